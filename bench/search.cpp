@@ -68,7 +68,7 @@ void search(benchmark::State& bench, int players) {
 int main(int argc, char** argv) {
   for_each_game([](auto type) {
     using G = typename decltype(type)::type;
-    const int players = std::max(G::info().least_players, 2);
+    const int players = std::max(G::info().min_players, 2);
     benchmark::RegisterBenchmark(fmt::format("{} {}p", G::info().name, players).c_str(),
                                  [players](benchmark::State& bench) { search<G>(bench, players); });
   });

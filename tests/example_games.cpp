@@ -19,7 +19,7 @@ std::string first_that(Fits fits) {
 }
 
 bool takes_open_turns(const GameInfo& info) {
-  return !info.simultaneous && !info.hidden && info.least_players == 1;
+  return !info.simultaneous && !info.hidden && info.min_players == 1;
 }
 
 /// Whether seat 0 begins a game of two, whatever is drawn.
@@ -70,14 +70,14 @@ const std::string& any_game() { return game_names().front(); }
 
 const std::string& turn_game() {
   static const std::string name = first_that([](const GameInfo& info) {
-    return takes_open_turns(info) && info.most_players >= 2 && seat_0_begins(info);
+    return takes_open_turns(info) && info.max_players >= 2 && seat_0_begins(info);
   });
   return name;
 }
 
 const std::string& company_game() {
   static const std::string name = first_that(
-      [](const GameInfo& info) { return takes_open_turns(info) && info.most_players >= 4; });
+      [](const GameInfo& info) { return takes_open_turns(info) && info.max_players >= 4; });
   return name;
 }
 
@@ -89,7 +89,7 @@ const std::string& secret_game() {
 
 const std::string& round_game() {
   static const std::string name = first_that([](const GameInfo& info) {
-    return info.simultaneous && info.least_players == 1 && info.most_players == max_seats;
+    return info.simultaneous && info.min_players == 1 && info.max_players == max_seats;
   });
   return name;
 }

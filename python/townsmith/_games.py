@@ -72,7 +72,7 @@ def load_game(
         elif last:
             chosen[last] += "," + part.strip()  # a list: handicap=0,5
         else:
-            raise _refused("bad_syntax", f"{part!r} is no option: write option=value")
+            raise _refused("bad_syntax", f"{part!r} is not an option: write option=value")
     chosen.update(parameters or {})
     chosen.update(options)
     players = chosen.pop("players", 0)
@@ -81,7 +81,7 @@ def load_game(
     try:
         seats = int(players)
     except (TypeError, ValueError):
-        raise _refused("bad_value", f"{players!r} is no number of players") from None
+        raise _refused("bad_value", f"{players!r} is not a number of players") from None
     return make_game(
         found[1],
         seats,

@@ -48,8 +48,8 @@ void note_places(const G& game, const typename G::State& state, GameResult& resu
   }
 }
 
-/// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by
-/// chance need not look.
+/// The game that play_game() plays with a RandomBot in every seat, but faster: a bot that chooses
+/// by chance need not look.
 template <Game G>
 GameResult play_random_game(const G& game, std::uint64_t seed, std::uint64_t number) {
   FixedList<Random, max_seats> whims;

@@ -47,7 +47,7 @@ struct GameResult {
 };
 
 /// Games numbered `first` to `first + count - 1` of the run with this seed.
-struct Batch {
+struct GameSeries {
   std::uint64_t seed = 1;
   std::uint64_t first = 0;
   std::uint64_t count = 1;

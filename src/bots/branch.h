@@ -28,7 +28,7 @@ class Branch {
   using Move = typename G::Move;
 
   struct Node {
-    double sum = 0;  ///< of rewards of who made the move
+    double sum = 0;  ///< of rewards of the player who made the move
     std::uint32_t visits = 0;
     std::uint32_t chances = 0;  ///< visits of the parent in which the move was possible
     std::uint32_t first = 0;    ///< child, or 0
@@ -110,8 +110,8 @@ class Branch {
       nodes_[step.node].sum += rewards[step.seat];
     }
     const double own = rewards[simulation.me()];
-    least_ = simulations_ == 0 ? own : std::min(least_, own);
-    most_ = simulations_ == 0 ? own : std::max(most_, own);
+    min_ = simulations_ == 0 ? own : std::min(min_, own);
+    max_ = simulations_ == 0 ? own : std::max(max_, own);
     points_ += simulation.points(state, simulation.me());
     ++simulations_;
   }
@@ -120,7 +120,7 @@ class Branch {
   /// The child to follow, a fresh one where it is time for that, or 0.
   std::uint32_t descend(std::uint32_t at, const Simulation<G>& simulation, const State& state,
                         Seat seat, bool sure, Random& random, bool& fresh) {
-    const double range = most_ > least_ ? most_ - least_ : 1;
+    const double range = max_ > min_ ? max_ - min_ : 1;
     std::uint32_t possible = 0;
     std::uint32_t best = 0;
     double best_value = 0;
@@ -185,8 +185,8 @@ class Branch {
   std::vector<Node> nodes_;
   std::uint32_t simulations_ = 0;
   double points_ = 0;
-  double least_ = 0;
-  double most_ = 0;
+  double min_ = 0;
+  double max_ = 0;
 };
 
 }  // namespace townsmith::bots

@@ -101,7 +101,7 @@ class Entry {
                                                 const SetupRange& range) const = 0;
   /// Plays a batch in this thread, one bot name for each seat. The sink may say false to stop.
   virtual Result<> play_games(const AnyGame& game, std::span<const std::string> bots,
-                              const Batch& batch,
+                              const GameSeries& batch,
                               const std::function<bool(const GameResult&)>& sink) const = 0;
 
  private:

@@ -45,7 +45,8 @@ class GameEntry final : public Entry {
     return settings ? settings->simulations : 0;
   }
 
-  Result<> play_games(const AnyGame& game, std::span<const std::string> names, const Batch& batch,
+  Result<> play_games(const AnyGame& game, std::span<const std::string> names,
+                      const GameSeries& batch,
                       const std::function<bool(const GameResult&)>& sink) const override {
     std::vector<std::unique_ptr<Bot<G>>> seats;
     for (const std::string& name : names) {

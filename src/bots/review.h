@@ -22,8 +22,8 @@ struct Decision {
 /// The steps of a record at which a seat had a choice.
 Result<std::vector<std::size_t>> choices(const AnyGame& game, const Record& record);
 
-/// Looks at one of these decisions. Who reviews a whole game does so one by one, so that it can be
-/// shown how far it is, and stopped.
+/// Looks at one of these decisions. A review of a whole game looks at them one by one, so that it
+/// can show how far it is, and be stopped.
 Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& record,
                         std::size_t step, int simulations, const Parallel& parallel);
 

@@ -14,7 +14,7 @@ struct SearchSettings {
   int share = 60;          ///< per cent of what is left of them that a step takes
   int candidates = 24;     ///< moves that are looked at beyond one step
   int tries = 6;           ///< a playout takes the best of N moves
-  int depth = 4;           ///< decisions of the own seat after which a playout is cut off
+  int depth = 4;           ///< own decisions after which a playout is cut off
   int slack = 0;           ///< see Whim; in 1/1024 points
   int scale = 8;           ///< a lead of N points is halfway to certain victory
 
@@ -107,7 +107,7 @@ class Simulation {
     return found;
   }
 
-  /// Plays on until the end, or until the own seat has decided often enough.
+  /// Plays on until the end, or until the seat has decided often enough.
   void play_out(State& state, Random& random, Chance& chance) const {
     int decisions = 0;
     while (true) {

@@ -47,9 +47,9 @@ class Trainer {
   virtual std::vector<std::string> families() const = 0;
   /// Plays games of a family with one-step bots of these weights, or none at first, a little at
   /// random, and adds what was seen.
-  virtual void practise(const std::string& family, const Weights* weights, const Batch& batch,
+  virtual void practise(const std::string& family, const Weights* weights, const GameSeries& batch,
                         TrainingSums& sums) const = 0;
-  virtual void examine(const std::string& family, const Weights* weights, const Batch& batch,
+  virtual void examine(const std::string& family, const Weights* weights, const GameSeries& batch,
                        Exam& exam) const = 0;
 };
 
@@ -69,8 +69,8 @@ class SelfPlay final : public Trainer {
  public:
   SelfPlay(const ContentFiles& files, const SetupRange& range) : files_(files) {
     const GameInfo& info = G::info();
-    const int least = range.players != 0 ? range.players : info.least_players;
-    const int most = range.players != 0 ? range.players : info.most_players;
+    const int least = range.players != 0 ? range.players : info.min_players;
+    const int most = range.players != 0 ? range.players : info.max_players;
     for (int players = least; players <= most; ++players) {
       Random random(static_cast<std::uint64_t>(players), 99);
       for (int i = 0; i < setups_tried; ++i) {
@@ -96,7 +96,7 @@ class SelfPlay final : public Trainer {
     return names;
   }
 
-  void practise(const std::string& family, const Weights* weights, const Batch& batch,
+  void practise(const std::string& family, const Weights* weights, const GameSeries& batch,
                 TrainingSums& sums) const override {
     sums.resize(static_cast<std::size_t>(Evaluator<G>::stages));
     each_game(family, batch, [&](const G& game, std::uint64_t number) {
@@ -104,7 +104,7 @@ class SelfPlay final : public Trainer {
     });
   }
 
-  void examine(const std::string& family, const Weights* weights, const Batch& batch,
+  void examine(const std::string& family, const Weights* weights, const GameSeries& batch,
                Exam& exam) const override {
     each_game(family, batch, [&](const G& game, std::uint64_t number) {
       const int players = game.setup().players;
@@ -138,7 +138,7 @@ class SelfPlay final : public Trainer {
   }
 
   template <class Play>
-  void each_game(const std::string& family, const Batch& batch, Play&& play) const {
+  void each_game(const std::string& family, const GameSeries& batch, Play&& play) const {
     const std::vector<Setup>& setups = setups_.at(family);
     std::unique_ptr<G> game;
     std::uint64_t made_for = ~std::uint64_t{0};

@@ -12,7 +12,7 @@
 namespace townsmith::cli {
 namespace {
 
-constexpr int most_listed = 1000;
+constexpr int max_listed = 1000;
 
 store::Time now() {
   const auto since = std::chrono::system_clock::now().time_since_epoch();
@@ -66,8 +66,8 @@ void print_words(const std::vector<store::TableRow>& tables,
 
 Result<> list(store::Store& store, const std::string& db, const AdminArgs& args) {
   TRY(const auto tables, store.tables({.stages = {store::Stage::waiting, store::Stage::playing},
-                                       .limit = most_listed}));
-  TRY(const auto people, store::list_people(db, most_listed));
+                                       .limit = max_listed}));
+  TRY(const auto people, store::list_people(db, max_listed));
   if (args.json) {
     print_json(tables, people);
   } else {
@@ -78,12 +78,12 @@ Result<> list(store::Store& store, const std::string& db, const AdminArgs& args)
 
 /// Makes an account for a program, and prints what it proves itself with.
 Result<> make_bot_account(store::Store& store, const std::string& wanted) {
-  constexpr std::size_t most_bytes = 34;  // with the mark no longer than a person's
+  constexpr std::size_t max_bytes = 34;  // with the mark no longer than a person's
   constexpr std::size_t id_characters = 12;
   const std::string name = service::trimmed(wanted);
-  if (!service::is_plain_text(name) || name.size() > most_bytes) {
+  if (!service::is_plain_text(name) || name.size() > max_bytes) {
     return refuse(Reason::bad_value,
-                  fmt::format("a bot's name has 1 to {} bytes of plain text", most_bytes));
+                  fmt::format("a bot's name has 1 to {} bytes of plain text", max_bytes));
   }
   store::Person person;
   person.id = std::string(store::bot_account_prefix) + service::random_name(id_characters);

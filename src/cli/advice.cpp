@@ -17,7 +17,7 @@ namespace {
 
 Text seat_text(const Record& record, Seat seat) {
   const Text name = player_name(record, seat);
-  if (name.empty()) return say("seat", {{"seat", index(seat)}});
+  if (name.empty()) return player(seat);
   return say("record-seat", {{"name", name}, {"seat", index(seat)}});
 }
 

@@ -22,7 +22,7 @@ namespace {
 using Pair = std::pair<std::string, std::string>;
 
 /// In 1/840 points; no game has as many, and their squares can be added up.
-constexpr std::int64_t most_score = 840'000'000;
+constexpr std::int64_t max_score = 840'000'000;
 
 struct BlockLine {
   std::string a;
@@ -32,8 +32,8 @@ struct BlockLine {
   std::int64_t score_b = 0;
 
   DESCRIBE(BlockLine, "ContestBlock", MEMBER(a), MEMBER(b), MEMBER(share, {}, {0, 4}),
-           MEMBER(score_a, {}, {-most_score, most_score}),
-           MEMBER(score_b, {}, {-most_score, most_score}));
+           MEMBER(score_a, {}, {-max_score, max_score}),
+           MEMBER(score_b, {}, {-max_score, max_score}));
 };
 
 /// Every finished block of a contest, a line each, so that an interrupted one can be resumed.
@@ -162,7 +162,7 @@ json::object row_json(const Pair& pair, const lab::ContestSums& sums,
           {"answer", answer_words(test.answer(sums))}};
 }
 
-/// What the bots know and how they think: blocks of other ones are no part of a contest.
+/// What the bots know and how they think: blocks of other ones are not part of a contest.
 std::uint64_t hash_of_bots(const ContentFiles& files, std::string_view game) {
   std::uint64_t hash = 0xCBF29CE484222325ULL;
   for (const std::string& name : {bots::levels_file(game), bots::weights_file(game)}) {

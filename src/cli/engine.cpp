@@ -20,7 +20,7 @@ namespace {
 /// Calls `use` with every line of standard input, until it ends or it is told to stop.
 template <class Use>
 void each_line(const std::atomic<bool>& stop, Use&& use) {
-  constexpr std::size_t most_bytes = std::size_t{8} << 20U;  // of a line; the rest would be refused
+  constexpr std::size_t max_bytes = std::size_t{8} << 20U;  // of a line; the rest would be refused
   std::string text;
   std::array<char, 65536> bytes;
   while (!stop) {
@@ -37,7 +37,7 @@ void each_line(const std::atomic<bool>& stop, Use&& use) {
       text.clear();
       begin = end + 1;
     }
-    if (text.size() < most_bytes) text += more.substr(begin);
+    if (text.size() < max_bytes) text += more.substr(begin);
   }
   if (!text.empty() && !stop) use(text);
 }

@@ -57,7 +57,7 @@ Result<std::vector<std::string>> pack_files(const std::string& folder) {
 
 Result<> check_free(const std::string& path, bool force) {
   std::error_code error;
-  // What is no plain file (a pipe, /dev/stdout) keeps nothing that could be lost.
+  // What is not a plain file (a pipe, /dev/stdout) keeps nothing that could be lost.
   if (force || !fs::exists(path, error) ||
       (!fs::is_regular_file(path, error) && !fs::is_directory(path, error))) {
     return {};

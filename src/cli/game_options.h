@@ -6,7 +6,7 @@
 // to compile.
 namespace townsmith::cli {
 
-inline constexpr int most_steps = 1 << 30;
+inline constexpr int max_steps = 1 << 30;
 
 inline void add_lists(Commands& commands) {
   const auto [games, games_args] =
@@ -97,8 +97,8 @@ inline void add_verify(Commands& commands) {
 inline void add_replay(Commands& commands) {
   const auto [command, args] =
       commands.add("replay", "show and check a recorded game", replay_file);
-  add_record(command, args.file, args.number)->check(CLI::Range(1, most_steps));
-  add_number(command, "--at", args.at, "stop after this many steps", 0, most_steps);
+  add_record(command, args.file, args.number)->check(CLI::Range(1, max_steps));
+  add_number(command, "--at", args.at, "stop after this many steps", 0, max_steps);
   command->add_flag("--legal", args.legal, "with all moves that were possible");
   command
       ->add_flag("--all", args.all,
@@ -138,7 +138,7 @@ inline void add_solve(Commands& commands) {
 
 inline void add_advice(Commands& commands) {
   const auto add_common = [&](CLI::App* command, AdviceArgs& args) {
-    add_record(command, args.file, args.number)->check(CLI::Range(1, most_steps));
+    add_record(command, args.file, args.number)->check(CLI::Range(1, max_steps));
     add_number(command, "--simulations", args.simulations,
                "how long to think about a decision; 0: as usual", 0, 10'000'000);
     add_json(command, args.json);
@@ -146,7 +146,7 @@ inline void add_advice(Commands& commands) {
   };
   const auto [hinting, args] = commands.add("hint", "the best moves in a recorded position", hint);
   add_common(hinting, args);
-  add_number(hinting, "--at", args.at, "after this many steps of the record", 0, most_steps);
+  add_number(hinting, "--at", args.at, "after this many steps of the record", 0, max_steps);
   add_number(hinting, "--seat", args.seat, "for whom", 0, max_seats - 1);
   add_number(hinting, "--count", args.count, "how many moves to show", 1, 1000);
   const auto [reviewing, review_args] = commands.add(

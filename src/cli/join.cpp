@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/names.h"
 #include "cli/pages.h"
 #include "cli/saves.h"
 #include "cli/session.h"
@@ -169,14 +170,11 @@ class RemoteTable {
   const AnyGame& game() const { return *seen_->rules.game; }
   const table::Glimpse& glimpse() const { return seen_->glimpse; }
 
-  Text name_of(Seat seat) const {
-    const table::SeatInfo& info = glimpse().seats[slot(seat)];
-    if (info.occupant == table::Occupant::bot) return bot_name(info.bot);
-    return info.name.empty() ? say("seat", {{"seat", index(seat)}}) : literal(info.name);
-  }
+  Text name_of(Seat seat) const { return full_name(glimpse().seats[slot(seat)], seat); }
 
   void print_board() const {
-    const Drawing drawing = game().draw(glimpse().seen, context_.language);
+    const Drawing drawing =
+        game().draw(glimpse().seen, board_language(context_.language, glimpse().seats));
     fmt::print("{}", ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
     const table::TableView view = table::view(game(), glimpse(), seen_->yours, context_.language);
     fmt::print("{}\n", context_.language.say(view.prompt.text));
@@ -215,7 +213,7 @@ class RemoteTable {
   }
 
   /// What the server advises. It does so where only one person sits.
-  Result<Page> hint() {
+  Result<TextPage> hint() {
     if (viewer_.is_spectator()) return refuse(Reason::not_your_seat, say("join-looking-on"));
     protocol::AskHints question;
     question.table = link_.table;
@@ -240,7 +238,7 @@ class RemoteTable {
   }
 
   /// What the decisions of a game that is over were worth: thought about here.
-  Result<Page> review() {
+  Result<TextPage> review() {
     if (!glimpse().over(game())) return refuse(Reason::not_allowed, say("review-later"));
     protocol::GetRecord question;
     question.table = link_.table;
@@ -256,7 +254,7 @@ class RemoteTable {
                        [this](std::size_t, std::size_t) { return !context_.stop; });
   }
 
-  void print(const Result<Page>& page) const {
+  void print(const Result<TextPage>& page) const {
     if (!page) return complain(page.error());
     print_page(*page);
     print_prompt();

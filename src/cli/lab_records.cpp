@@ -107,7 +107,7 @@ class Stopwatch {
 
   store::Time opened_;  ///< since when the position is as it is
   BySeat<store::Time> last_{};
-  BySeat<std::deque<double>> made_;  ///< that are no steps yet
+  BySeat<std::deque<double>> made_;  ///< that are not steps yet
   std::vector<double> seconds_;
 };
 

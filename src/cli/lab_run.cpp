@@ -19,7 +19,7 @@ namespace townsmith::cli {
 namespace {
 
 constexpr std::uint64_t usual_games = 10'000;
-constexpr std::uint64_t most_games = std::uint64_t{1} << 40U;
+constexpr std::uint64_t max_games = std::uint64_t{1} << 40U;
 
 /// The run of an earlier call with the same plan, or a new one.
 Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
@@ -79,7 +79,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
                         args.causes, args.ahead, args.ahead_games, args.skill, args.simulations);
   const std::uint64_t a_block = lab::seatings(plan).size();
   const bool open_end = args.games == 0 && args.until > 0;
-  const std::uint64_t games = open_end ? most_games : args.games == 0 ? usual_games : args.games;
+  const std::uint64_t games = open_end ? max_games : args.games == 0 ? usual_games : args.games;
   lab::Goal goal;
   goal.blocks = (games + a_block - 1) / a_block;
   goal.precision = args.until;

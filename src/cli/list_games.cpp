@@ -18,9 +18,9 @@ std::string option_line(const OptionInfo& option) {
 
 void print_game(const GameInfo& info) {
   const std::string players =
-      info.least_players == info.most_players
-          ? fmt::format("{} players", info.least_players)
-          : fmt::format("{}-{} players", info.least_players, info.most_players);
+      info.min_players == info.max_players
+          ? fmt::format("{} players", info.min_players)
+          : fmt::format("{}-{} players", info.min_players, info.max_players);
   fmt::print("{} ({}), {}\n  {}\n  {}\n", info.title, info.name, players, info.tagline,
              info.credits);
   for (const OptionInfo& option : info.options) fmt::print("{}\n", option_line(option));

@@ -21,7 +21,7 @@ Result<> signature(const Context& context, const MeasureArgs& args) {
   for (const auto& entry : context.catalogue.entries()) {
     const GameInfo& info = entry->type().info();
     if (!args.game.game.empty() && args.game.game != info.name) continue;
-    for (int players = info.least_players; players <= info.most_players; ++players) {
+    for (int players = info.min_players; players <= info.max_players; ++players) {
       if (args.game.players != 0 && args.game.players != players) continue;
       GameArgs one = args.game;
       one.game = std::string(info.name);

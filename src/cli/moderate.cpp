@@ -20,7 +20,7 @@ namespace {
 namespace acts = service::acts;
 using store::Sanction;
 
-constexpr int most_reported = 1000;
+constexpr int max_reported = 1000;
 
 /// "90m", "12h", "7d"
 Result<store::Time> duration_of(const std::string& text) {
@@ -43,7 +43,7 @@ Result<store::Time> until_of(const AdminArgs& args, store::Time now) {
 
 Result<std::string> household_of(const std::string& text) {
   const auto address = server::parse_address(text);
-  if (!address) return refuse(Reason::bad_value, fmt::format("{} is no address", text));
+  if (!address) return refuse(Reason::bad_value, fmt::format("{} is not an address", text));
   return address->household().text();
 }
 
@@ -52,7 +52,7 @@ Result<std::int64_t> positive_number(const std::string& text) {
   const char* const end = text.data() + text.size();
   const auto [rest, wrong] = std::from_chars(text.data(), end, number);
   if (wrong != std::errc() || rest != end || number < 1) {
-    return refuse(Reason::bad_value, fmt::format("{} is no number", text));
+    return refuse(Reason::bad_value, fmt::format("{} is not a number", text));
   }
   return number;
 }
@@ -64,7 +64,7 @@ std::string_view name_of(Sanction::Kind kind) {
 /// Everything of this kind that was decided about somebody is lifted.
 Result<acts::Writes> lifts(store::Store& store, const std::string& person,
                            const std::string& address, Sanction::Kind kind, const acts::By& by) {
-  TRY(const std::vector<Sanction> all, store.sanctions(person, address, most_reported));
+  TRY(const std::vector<Sanction> all, store.sanctions(person, address, max_reported));
   acts::Writes writes;
   for (const Sanction& one : all) {
     if (one.kind != kind) continue;
@@ -161,7 +161,7 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
   }
   if (args.what == "settle") {
     TRY(const std::int64_t number, positive_number(args.argument));
-    TRY(const auto open, store.reports(most_reported));
+    TRY(const auto open, store.reports(max_reported));
     const bool is_open = std::any_of(open.begin(), open.end(),
                                      [&](const auto& one) { return one.number == number; });
     if (!is_open) {
@@ -183,8 +183,8 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
 }
 
 Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time now) {
-  TRY(const std::vector<store::Report> reports, store.reports(most_reported));
-  TRY(std::vector<Sanction> sanctions, store.sanctions("", "", most_reported));
+  TRY(const std::vector<store::Report> reports, store.reports(max_reported));
+  TRY(std::vector<Sanction> sanctions, store.sanctions("", "", max_reported));
   TRY(const std::vector<std::string> moderators, store.moderators());
   std::erase_if(sanctions, [now](const Sanction& one) { return !one.holds(now); });
   if (args.json) {
@@ -218,7 +218,7 @@ Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time n
 
 Result<> print_packs(store::Store& store, const AdminArgs& args) {
   store::PackQuery query;
-  query.limit = most_reported;
+  query.limit = max_reported;
   TRY(const std::vector<store::PackRow> packs, store.packs().list(query));
   json::array lines;
   for (const store::PackRow& one : packs) {
@@ -244,7 +244,7 @@ Result<> print_packs(store::Store& store, const AdminArgs& args) {
 }
 
 Result<> print_log(store::Store& store, const AdminArgs& args) {
-  TRY(const std::vector<store::LogEntry> log, store.log(0, most_reported));
+  TRY(const std::vector<store::LogEntry> log, store.log(0, max_reported));
   json::array lines;
   for (const store::LogEntry& one : log) {
     if (args.json) {

@@ -15,7 +15,7 @@ namespace townsmith::cli {
 namespace {
 
 /// Sentences about bots that could not play on: the first ones are enough.
-constexpr int most_sentences = 20;
+constexpr int max_sentences = 20;
 
 external::Hooks hooks_for(const std::shared_ptr<std::FILE>& log, bool quiet) {
   struct Told {
@@ -27,8 +27,8 @@ external::Hooks hooks_for(const std::shared_ptr<std::FILE>& log, bool quiet) {
   if (!quiet)
     hooks.forfeited = [told](const std::string& sentence) {
       const std::lock_guard lock(told->mutex);
-      if (++told->count <= most_sentences) fmt::print(stderr, "{}\n", sentence);
-      if (told->count == most_sentences + 1) fmt::print(stderr, "(More of these are not shown.)\n");
+      if (++told->count <= max_sentences) fmt::print(stderr, "{}\n", sentence);
+      if (told->count == max_sentences + 1) fmt::print(stderr, "(More of these are not shown.)\n");
     };
   if (log != nullptr) {
     hooks.log = [log](std::string_view text) {

@@ -76,12 +76,12 @@ std::string cell_text(const Language& language, const ReferenceSection::Cell& ce
 
 }  // namespace
 
-void print_page(const Page& page) {
+void print_page(const TextPage& page) {
   for (const Overlay::Line& line : page.lines) fmt::print("  {}\n", line.text);
 }
 
-Page rules_page(const AnyGame& game, const Language& language) {
-  Page page{language.say(say("rules-title")), {}, false};
+TextPage rules_page(const AnyGame& game, const Language& language) {
+  TextPage page{language.say(say("rules-title")), {}, false};
   const std::string text = rules_text(game.info().name, language.code());
   if (text.empty()) page.lines.push_back({language.say(say("rules-none")), false, {}});
   std::string_view rest = text;
@@ -96,8 +96,8 @@ Page rules_page(const AnyGame& game, const Language& language) {
   return page;
 }
 
-Page reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language) {
-  Page page{language.say(say("reference-title")), {}, false};
+TextPage reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language) {
+  TextPage page{language.say(say("reference-title")), {}, false};
   for (const ReferenceSection& section : game.reference(seen)) {
     if (!page.lines.empty()) page.lines.push_back({});
     page.lines.push_back({language.say(section.title), true, {}});
@@ -129,10 +129,10 @@ Page reference_page(const AnyGame& game, const AnyObserved& seen, const Language
   return page;
 }
 
-Page hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
-               const Language& language) {
+TextPage hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
+                   const Language& language) {
   const Seat seat = seen.viewer().seat();
-  Page page{language.say(say("hint-title")), {}, true};
+  TextPage page{language.say(say("hint-title")), {}, true};
   for (const bots::Opinion& opinion : advice) {
     if (&opinion - advice.data() == hints_shown) break;
     if (!page.lines.empty()) page.lines.push_back({});
@@ -155,7 +155,7 @@ Page hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice&
   return page;
 }
 
-Page hint_page(const Session& session, Seat seat) {
+TextPage hint_page(const Session& session, Seat seat) {
   const AnyObserved seen = session.table().position(seat);
   bots::Question question;
   question.reasons = hints_shown;
@@ -165,10 +165,10 @@ Page hint_page(const Session& session, Seat seat) {
       session.language());
 }
 
-Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
-                 const std::vector<Text>& names, const Language& language,
-                 const ReviewProgress& progress) {
-  Page page{language.say(say("review-title")), {}, false};
+TextPage review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
+                     const std::vector<Text>& names, const Language& language,
+                     const ReviewProgress& progress) {
+  TextPage page{language.say(say("review-title")), {}, false};
   const auto steps = bots::choices(game, record);
   if (!steps) {
     page.lines.push_back({language.say(steps.error().text), false, {}});
@@ -203,7 +203,7 @@ Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& re
   return page;
 }
 
-Page review_page(const Session& session, const ReviewProgress& progress) {
+TextPage review_page(const Session& session, const ReviewProgress& progress) {
   std::vector<Text> names;
   for (const Seat seat : SeatSet::first(session.game().setup().players)) {
     names.push_back(session.name_of(seat));

@@ -11,7 +11,7 @@
 namespace townsmith::cli {
 
 /// Something to read beside the board, for the full screen and for the line client.
-struct Page {
+struct TextPage {
   std::string title;
   std::vector<Overlay::Line> lines;
   bool pickable = false;  ///< its lines speak of spaces
@@ -20,24 +20,24 @@ struct Page {
 };
 
 /// For the line clients.
-void print_page(const Page& page);
+void print_page(const TextPage& page);
 
 /// The rules of the game, as the browser's page has them.
-Page rules_page(const AnyGame& game, const Language& language);
+TextPage rules_page(const AnyGame& game, const Language& language);
 /// What a player may look up now: charts, cards seen and left.
-Page reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language);
+TextPage reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language);
 /// The best moves of a seat that has to decide, and why.
-Page hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
-               const Language& language);
+TextPage hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
+                   const Language& language);
 /// The same, thought about here and now.
-Page hint_page(const Session& session, Seat seat);
+TextPage hint_page(const Session& session, Seat seat);
 
 /// Told how far it is; ends it by saying false.
 using ReviewProgress = std::function<bool(std::size_t done, std::size_t total)>;
 /// What every decision of a game that is over was worth. `names` are those of the seats.
-Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
-                 const std::vector<Text>& names, const Language& language,
-                 const ReviewProgress& progress);
-Page review_page(const Session& session, const ReviewProgress& progress);
+TextPage review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
+                     const std::vector<Text>& names, const Language& language,
+                     const ReviewProgress& progress);
+TextPage review_page(const Session& session, const ReviewProgress& progress);
 
 }  // namespace townsmith::cli

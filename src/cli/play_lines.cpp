@@ -72,8 +72,7 @@ class LineClient {
   }
 
   void print_board() const {
-    print_canvas(
-        session_.game().draw(session_.table().position(viewer()), session_.language()).canvas);
+    print_canvas(session_.draw(session_.table().position(viewer())).canvas);
   }
 
   void print_prompt() const {

@@ -26,7 +26,7 @@ Result<server::Given> read_options(int argc, char** argv) {
     }
     if (found == nullptr) {
       return refuse(Reason::unknown_name,
-                    fmt::format("\"{}\" is no option of `townsmith serve`", text));
+                    fmt::format("\"{}\" is not an option of `townsmith serve`", text));
     }
     if (found->value.empty()) {
       given[found->name] = {"true"};

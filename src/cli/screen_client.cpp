@@ -29,7 +29,7 @@ void ScreenClient::look() {
   seat_ = next;
   guest_.reset();
   const AnyObserved seen = table().position(viewer());
-  drawing_ = game().draw(seen, session_.language());
+  drawing_ = session_.draw(seen);
   moves_ = MoveChooser(acting() ? choices(seen) : std::vector<Choice>(), drawing_.places);
   spatial_ = moves_.targets().size() > 1;
   follow_ = true;
@@ -64,21 +64,20 @@ std::vector<Choice> ScreenClient::choices(const AnyObserved& seen) const {
 }
 
 /// The board as it would be after the move; known, because moves never draw. Nothing where chance
-/// goes on at once and there was nothing to choose on the board: what is there now tells more.
+/// acts at once and there was nothing to choose on the board: what is there now tells more.
 std::optional<Drawing> ScreenClient::drawing_after(const Choice& choice) const {
   AnyState after = table().position(*seat_).state();
   game().apply(after, *seat_, choice.move);
   const bool settled =
       game().info().simultaneous || game().over(after) || !game().actors(after).empty();
   if (!settled && !spatial_) return std::nullopt;
-  return preview_of(drawing_, game().draw(game().observe(after, *seat_), session_.language()),
-                    choice.spaces, moves_.targets());
+  return preview_of(drawing_, session_.draw(game().observe(after, *seat_)), choice.spaces,
+                    moves_.targets());
 }
 
 /// Another seat's view of what this viewer knows, and of nothing more.
 Drawing ScreenClient::drawing_for(Seat guest) const {
-  return game().draw(game().observe(table().position(viewer()).state(), guest),
-                     session_.language());
+  return session_.draw(game().observe(table().position(viewer()).state(), guest));
 }
 
 void ScreenClient::tell(std::string text) {

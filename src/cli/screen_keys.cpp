@@ -124,7 +124,7 @@ void ScreenClient::key_hint() {
 void ScreenClient::key_review() {
   if (!table().over()) return refuse_with(cli::say("review-later"));
   overlay_.reset();
-  const Page page = review_page(session_, [this](std::size_t done, std::size_t total) {
+  const TextPage page = review_page(session_, [this](std::size_t done, std::size_t total) {
     tell(say("reviewing", {{"done", done}, {"total", total}}));
     show();
     return !screen_.key_waits();

@@ -13,7 +13,7 @@ namespace townsmith::cli {
 namespace {
 
 // As many as there are digits to press.
-constexpr std::size_t most_kinds = 9;
+constexpr std::size_t max_kinds = 9;
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
 
@@ -93,7 +93,7 @@ void MoveChooser::group() {
     if (word == words.end()) words.emplace_back(kind_word(choice.text));
   }
   kind_of_.assign(choices_.size(), 0);
-  if (words.size() < 2 || words.size() > most_kinds) return;
+  if (words.size() < 2 || words.size() > max_kinds) return;
 
   std::vector<std::size_t> order(choices_.size());
   std::iota(order.begin(), order.end(), 0U);

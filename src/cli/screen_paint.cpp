@@ -10,12 +10,12 @@
 namespace townsmith::cli {
 namespace {
 
-constexpr int least_width = 40;
-constexpr int least_height = 12;
+constexpr int min_width = 40;
+constexpr int min_height = 12;
 constexpr int wide_from = 100;
 constexpr int tall_from = 30;
-constexpr int least_side = 32;
-constexpr int most_side = 56;
+constexpr int min_side = 32;
+constexpr int max_side = 56;
 
 constexpr Style plain{};
 constexpr Style strong{.bold = true};
@@ -80,7 +80,7 @@ void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
   Canvas drawing = scene.board->canvas;
   point_at(drawing, places_named(*scene.board, scene.touched));
   paste_part(canvas, box, drawing, scene.scroll.x, scene.scroll.y);
-  // Arrows where the board goes on beyond the pane.
+  // Arrows where the board continues beyond the pane.
   const int right = box.x + box.width - 1;
   const int bottom = box.y + box.height - 1;
   if (scene.scroll.y > 0) canvas.put(right, box.y, U'↑', bar);
@@ -318,9 +318,9 @@ void paint_body(Canvas& canvas, const Layout& layout, const Scene& scene) {
 
 Layout layout_for(int width, int height, int board_width) {
   Layout layout{};
-  layout.too_small = width < least_width || height < least_height;
+  layout.too_small = width < min_width || height < min_height;
   // A board that has room only without the list beside it is not cut for its sake.
-  const bool cut = board_width + 2 <= width && board_width + 3 + least_side > width;
+  const bool cut = board_width + 2 <= width && board_width + 3 + min_side > width;
   layout.wide = width >= wide_from && !cut;
   const bool tall = height >= tall_from;
   const int sentence_rows = tall ? 2 : 1;
@@ -332,7 +332,7 @@ Layout layout_for(int width, int height, int board_width) {
   if (tall) row -= 1;
   layout.title = {0, 0, width, 1};
   const int top = tall ? 2 : 1;
-  const int side = layout.wide ? std::clamp(width - board_width - 3, least_side, most_side) : 0;
+  const int side = layout.wide ? std::clamp(width - board_width - 3, min_side, max_side) : 0;
   layout.board = {1, top, width - side - 1, row - top};
   if (layout.wide) {
     layout.board.width -= 1;
@@ -354,7 +354,7 @@ Canvas paint(const Scene& scene, const Layout& layout) {
   wipe(canvas, {0, 0, layout.title.width, layout.keys.y + 1});
   if (layout.too_small) {
     const std::vector<std::string> lines =
-        wrap(said(scene, "too-small", {{"width", least_width}, {"height", least_height}}),
+        wrap(said(scene, "too-small", {{"width", min_width}, {"height", min_height}}),
              layout.title.width);
     for (int row = 0; row < std::min(static_cast<int>(lines.size()), layout.keys.y + 1); ++row) {
       write_cut(canvas, 0, row, layout.title.width, lines[static_cast<std::size_t>(row)]);

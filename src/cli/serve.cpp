@@ -114,7 +114,7 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
   server::Network network(config, log,
                           config.page.empty() ? server::client_assets() : page.assets());
   TRY(const store::ServingLock lock, store::ServingLock::take(config.db));
-  // One store to write and one to read: who reads does not wait for the disk.
+  // One store to write and one to read: readers do not wait for the disk.
   TRY(std::unique_ptr<store::Store> writer, store::open_store(config.db));
   TRY(std::unique_ptr<store::Store> reader, store::open_store(config.db));
   TRY(network.listen());

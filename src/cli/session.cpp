@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "cli/files.h"
+#include "cli/names.h"
 #include "cli/saves.h"
 #include "cli/text.h"
-#include "core/canvas.h"
 #include "host/bot_turn.h"
 
 namespace townsmith::cli {
@@ -61,6 +61,7 @@ Result<> Session::seat(const std::vector<std::string>& seats, const std::string&
 
 Result<> Session::begin(std::string save_file) {
   save_file_ = std::move(save_file);
+  name_players();
   TRY(send({Command::Kind::start, seat_at(0), ""}));
   return {};
 }
@@ -69,6 +70,7 @@ Result<> Session::resume(const Record& record) {
   TRY(Table restored, Table::from_record(*game_, record));
   table_ = std::make_unique<Table>(std::move(restored));
   resumed_ = true;
+  name_players();
   TRY(check_bots());
   // The game may have stopped before a bot had answered.
   std::vector<Event> events;
@@ -133,18 +135,17 @@ bool Session::needs_curtain() const {
   return people() > 1 && (game_->info().hidden || game_->info().simultaneous);
 }
 
-Text Session::name_of(Seat seat) const {
-  const table::SeatInfo& info = table_->seat(seat);
-  if (info.occupant == Occupant::bot) {
-    return cli::say("bot-name", {{"bot", brief_name_of(seat)}, {"seat", index(seat)}});
-  }
-  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}})
-                           : table::shown_name(info.name);
-}
+Text Session::name_of(Seat seat) const { return full_name(table_->seat(seat), seat); }
 
-Text Session::brief_name_of(Seat seat) const {
-  const table::SeatInfo& info = table_->seat(seat);
-  return info.occupant == Occupant::bot ? bot_name(info.bot) : name_of(seat);
+Text Session::brief_name_of(Seat seat) const { return given_name(table_->seat(seat), seat); }
+
+Drawing Session::draw(const AnyObserved& seen) const { return game_->draw(seen, board_language_); }
+
+void Session::name_players() {
+  std::vector<table::SeatInfo> seats;
+  for (const Seat seat : SeatSet::first(game_->setup().players))
+    seats.push_back(table_->seat(seat));
+  board_language_ = board_language(language_, seats);
 }
 
 namespace {

@@ -47,18 +47,22 @@ class Session {
   const std::vector<table::Event>& log() const { return table_->log(); }
   /// A seat's name, for sentences.
   Text name_of(Seat seat) const;
-  /// The same without what tells two bots of a kind apart.
+  /// The same without how well a bot plays.
   Text brief_name_of(Seat seat) const;
+  /// The board, with the players' names.
+  Drawing draw(const AnyObserved& seen) const;
 
  private:
   Result<> check_bots() const;
   Result<> let_bots_act(std::vector<table::Event>& events);
   Result<> handle(const table::Command& command, std::vector<table::Event>& events);
   Result<> save();
+  void name_players();
 
   const bots::Entry& entry_;
   std::shared_ptr<const AnyGame> game_;
   const Language& language_;
+  Language board_language_;
   std::unique_ptr<table::Table> table_;
   Chance chance_;
   Random whims_;

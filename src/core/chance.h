@@ -31,7 +31,7 @@ class ChanceSource {
   virtual void tell(int /*shown*/) {}
 };
 
-/// The only way to anything random. Rules call below(); who plays decides what stands behind it:
+/// The only way to anything random. Rules call below(); their caller decides what stands behind it:
 /// the fast generator (bots, lab), a committed seed (live tables), a record (replay) or an
 /// enumeration of everything that could happen (solvers, exact tests).
 class Chance {

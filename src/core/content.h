@@ -159,10 +159,10 @@ class ContentReader {
     return {std::move(whole.values), {*this, std::string(file), {}}};
   }
 
-  /// All problems so far. While a file is no JSON, that is all there is to say: what else seems
+  /// All problems so far. While a file is not JSON, that is all there is to say: what else seems
   /// wrong may only be missing with it.
   std::vector<ContentProblem> problems() const;
-  /// The first of them that is no warning, as a refusal.
+  /// The first of them that is not a warning, as a refusal.
   Result<> outcome() const;
   /// A number that identifies what was read, whatever its comments and layout.
   std::uint64_t hash() const { return hash_; }

@@ -97,7 +97,7 @@ class ErasedGame final : public AnyGame {
       });
     }
   }
-  /// Bytes that are no memory of this game are nothing to remember.
+  /// Bytes that are not a memory of this game are nothing to remember.
   static Memory<G> memory([[maybe_unused]] const AnyMemory& any) {
     if constexpr (has_memory<G>) {
       if (any.bytes.size() == sizeof(Memory<G>)) return value_of<Memory<G>>(any.bytes);

@@ -27,8 +27,8 @@ namespace townsmith {
 struct Bounds {
   int moves;   ///< at most N legal moves in a decision
   int length;  ///< at most N moves in a game, all seats together
-  int least_score;
-  int most_score;
+  int min_score;
+  int max_score;
 };
 
 /// Compared number by number, larger wins, after equal scores. Unused numbers are 0.
@@ -88,8 +88,8 @@ class Observed;
 /// The rules object G is immutable: it holds the setup, the content and whatever was precomputed
 /// from them. A State is a value: copying is assignment, comparing is comparing bytes. At any time
 /// either some seats are to decide (actors() is not empty), or the game is over(), or nature is to
-/// act: then advance() draws and goes on. apply() never draws: what a move leads to is known before
-/// it is made, which is what previews, undo and simultaneous rounds stand on.
+/// act: then advance() draws and the game continues. apply() never draws: what a move leads to is
+/// known before it is made, which is what previews, undo and simultaneous rounds stand on.
 ///
 /// Where several seats act at once, a seat's moves touch only what is that seat's, so the order
 /// between seats does not matter; what closes the round is nature's.

@@ -43,7 +43,8 @@ class Language::Speaker {
  public:
   explicit Speaker(const Language& language) : language_(language) {}
 
-  std::string say(const Text& text) {
+  std::string say(const Text& said) {
+    const Text& text = language_.with_name(said);
     if (text.key.empty()) return text.given;
     const fluent::Message* message = language_.find(text.domain, text.key);
     if (message == nullptr) {
@@ -113,9 +114,9 @@ class Language::Speaker {
     return {fmt::format("{{${}}}", name)};
   }
 
-  static Worth worth_of(const FactValue& value) {
+  Worth worth_of(const FactValue& value) {
     return std::visit(
-        [](const auto& given) -> Worth {
+        [this](const auto& given) -> Worth {
           using T = std::decay_t<decltype(given)>;
           if constexpr (std::is_same_v<T, std::int64_t>) {
             return {fmt::format("{}", given), true, static_cast<double>(given)};
@@ -126,7 +127,7 @@ class Language::Speaker {
           } else if constexpr (std::is_same_v<T, Symbol>) {
             return {given.name};
           } else if constexpr (std::is_same_v<T, Text>) {
-            return {{}, false, 0, &given};
+            return {{}, false, 0, &language_.with_name(given)};
           } else {
             return {{}, false, 0, nullptr, &given};
           }
@@ -278,6 +279,18 @@ const fluent::Message* Language::find(std::string_view domain, std::string_view 
 
 bool Language::knows(std::string_view domain, std::string_view key) const {
   return find(domain, key) != nullptr;
+}
+
+Language Language::with_names(std::vector<Text> names) const {
+  Language language = *this;
+  language.names_ = std::move(names);
+  return language;
+}
+
+const Text& Language::with_name(const Text& text) const {
+  if (names_.empty() || text.domain != "townsmith" || text.key != "player") return text;
+  const auto seat = static_cast<std::size_t>(std::get<std::int64_t>(text.facts.front().value));
+  return seat < names_.size() && !names_[seat].empty() ? names_[seat] : text;
 }
 
 std::string Language::say(const Text& text) const {

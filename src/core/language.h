@@ -33,6 +33,10 @@ class Language {
   /// What a catalogue lacks is taken from the English one. A problem names file and line.
   static Result<Language> read(const WordFiles& files, std::string_view code);
 
+  /// The same language for a table whose players are called so, in the order of the seats; one
+  /// without a name is called by the seat.
+  Language with_names(std::vector<Text> names) const;
+
   const std::string& code() const { return code_; }
   std::string say(const Text& text) const;
   /// The same with a capital letter, for a word that begins a line.
@@ -46,10 +50,13 @@ class Language {
 
   Result<> add(std::string_view name, std::string_view text);
   const fluent::Message* find(std::string_view domain, std::string_view key) const;
+  /// The name of a player, if the text is about one whose name is known; else the text.
+  const Text& with_name(const Text& text) const;
 
   std::string code_;
   bool marked_ = false;
   std::map<std::string, Messages, std::less<>> domains_;
+  std::vector<Text> names_;
 };
 
 /// Which form a language has for a number of things: "one", "few", "many", "other", ...

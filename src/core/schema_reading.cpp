@@ -29,7 +29,7 @@ std::string_view text_key(Range bytes) {
 /// Goes through a value, its type and its place in memory side by side.
 class Reader {
  public:
-  Reader(std::size_t most, const RawTypes& raw) : most_(most), raw_(raw) {}
+  Reader(std::size_t most, const RawTypes& raw) : max_(most), raw_(raw) {}
 
   void value(const json::value& value, const Type& type, const Limits& limits, void* out);
   void object(const json::object& object, const Type& type, const Limits& limits, void* out,
@@ -59,7 +59,7 @@ class Reader {
     bool any = false;  ///< when its tag does not tell
   };
 
-  bool goes_on() const { return problems_.size() < most_; }
+  bool goes_on() const { return problems_.size() < max_; }
   void wrong(Text what) {
     if (goes_on()) problems_.push_back({place_, std::move(what)});
   }
@@ -80,7 +80,7 @@ class Reader {
   const json::value* member(const json::object& object, std::string_view name, bool may_miss);
   void check_names(const json::object& object, const Names& names);
 
-  std::size_t most_;
+  std::size_t max_;
   const RawTypes& raw_;
   std::string place_;
   std::vector<Wrong> problems_;

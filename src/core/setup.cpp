@@ -112,11 +112,11 @@ Setup standard_setup(const GameInfo& info, int players) {
 }
 
 Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& values) {
-  if (players < info.least_players || players > info.most_players) {
+  if (players < info.min_players || players > info.max_players) {
     return refuse(Reason::bad_value, say("townsmith", "players-range",
                                          {{"game", info.title},
-                                          {"least", info.least_players},
-                                          {"most", info.most_players},
+                                          {"least", info.min_players},
+                                          {"most", info.max_players},
                                           {"players", players}}));
   }
   TRY(check_once(values));

@@ -42,8 +42,8 @@ struct GameInfo {
   std::string_view title;  ///< for people
   std::string_view tagline;
   std::string_view credits;  ///< designer and publisher
-  int least_players;
-  int most_players;
+  int min_players;
+  int max_players;
   int usual_players;
   bool hidden;        ///< some seats know what others do not
   bool simultaneous;  ///< several seats decide at once, unseen by the others

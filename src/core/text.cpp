@@ -38,4 +38,6 @@ Text named(std::string_view domain, std::string_view kind, std::string_view name
 
 Symbol symbol(std::string_view name) { return {std::string(name)}; }
 
+Text player(Seat seat) { return say("townsmith", "player", {{"seat", index(seat)}}); }
+
 }  // namespace townsmith

@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/seat.h"
+
 namespace townsmith {
 
 struct Fact;
@@ -93,5 +95,8 @@ Text literal(std::string text);
 Text named(std::string_view domain, std::string_view kind, std::string_view name);
 
 Symbol symbol(std::string_view name);
+
+/// What a player is called: by name, if the language was given the names of this table.
+Text player(Seat seat);
 
 }  // namespace townsmith

@@ -35,7 +35,8 @@ class P256Key {
   Bytes public_bytes() const;
   /// ECDSA with SHA-256: r and s, 32 bytes each, as JSON Web Tokens want it.
   Bytes sign(BytesView message) const;
-  /// The x of the shared point (ECDH). Nothing if the other's public key is no point of the curve.
+  /// The x of the shared point (ECDH). Nothing if the other's public key is not a point of the
+  /// curve.
   std::optional<Bytes> agree(BytesView other_public) const;
 
  private:

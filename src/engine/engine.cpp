@@ -12,11 +12,11 @@
 namespace townsmith::engine {
 namespace {
 
-constexpr std::size_t most_line_bytes = std::size_t{4} << 20U;
-constexpr std::size_t most_waiting = 100'000;
+constexpr std::size_t max_line_bytes = std::size_t{4} << 20U;
+constexpr std::size_t max_waiting = 100'000;
 constexpr int usual_reasons = 3;
 constexpr int usual_line = 8;
-constexpr double least_report = 0.01;
+constexpr double min_report = 0.01;
 
 /// Which member of a request a problem is about, if it is about one.
 std::string field_of(const Problem& problem) {
@@ -54,7 +54,7 @@ Engine::Engine(const bots::Catalogue& catalogue, const ContentFiles& content, st
     : say_(std::move(say)),
       games_(catalogue, content),
       host_(catalogue, content,
-            {.in_browser = true, .most_tables = 10'000, .most_message_bytes = most_line_bytes},
+            {.in_browser = true, .max_tables = 10'000, .max_message_bytes = max_line_bytes},
             std::move(version), Random(seed)),
       client_(host_.connect("engine")),
       analyst_(threads, [this](std::int64_t id, const Result<protocol::Analysis>& analysis) {
@@ -70,7 +70,7 @@ void Engine::tell(const std::string& line) {
 
 void Engine::receive(std::string_view line) {
   if (line.find_first_not_of(" \t\r") == line.npos) return;
-  const Result<json::object> message = protocol::parse_message(line, most_line_bytes);
+  const Result<json::object> message = protocol::parse_message(line, max_line_bytes);
   if (!message) return tell(refusal_line({}, message.error()));
   const Result<protocol::Envelope> envelope = protocol::read_envelope(*message);
   if (!envelope) {
@@ -113,7 +113,7 @@ Result<> Engine::analyse(std::int64_t id, const protocol::Analyse& ask) {
   if (ask.count) wanted.count = *ask.count;
   wanted.priority = ask.priority.value_or(0);
   if (ask.report_every) {
-    if (!(*ask.report_every >= least_report)) {
+    if (!(*ask.report_every >= min_report)) {
       return wrong_in("report_every", Reason::bad_value, say("townsmith", "report-too-often"));
     }
     wanted.report_every = std::chrono::duration<double>(*ask.report_every);
@@ -129,9 +129,9 @@ Result<> Engine::analyse(std::int64_t id, const protocol::Analyse& ask) {
       return wrong_in("bot", bot.error());
     }
   }
-  if (analyst_.waiting() + positions.size() > most_waiting) {
+  if (analyst_.waiting() + positions.size() > max_waiting) {
     return refuse(Reason::too_much,
-                  say("townsmith", "positions-too-many", {{"most", most_waiting}}));
+                  say("townsmith", "positions-too-many", {{"most", max_waiting}}));
   }
   analyst_.ask(wanted, std::move(positions));
   return {};

@@ -71,7 +71,7 @@ class ExternalBot final : public bots::AnyBot {
       if (found != ask.moves.end()) {
         return legal[static_cast<std::size_t>(found - ask.moves.begin())];
       }
-      failure = {"illegal", fmt::format("\"{}\" is no legal move", *answer)};
+      failure = {"illegal", fmt::format("\"{}\" is not a legal move", *answer)};
     } else {
       failure = answer.error();
     }
@@ -154,9 +154,10 @@ Result<> check_name(std::string_view name) {
   if (!name.empty() && name.size() <= most && std::all_of(name.begin(), name.end(), good)) {
     return {};
   }
-  return refuse(Reason::bad_value,
-                fmt::format("\"{}\" is no name for a bot: 1 to {} small letters, digits, - and _",
-                            name, most));
+  return refuse(
+      Reason::bad_value,
+      fmt::format("\"{}\" is not a name for a bot: 1 to {} small letters, digits, - and _", name,
+                  most));
 }
 
 Result<std::pair<std::string, std::string>> parse_bot(const std::string& text) {
@@ -166,7 +167,7 @@ Result<std::pair<std::string, std::string>> parse_bot(const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos || equals + 1 == text.size()) {
     return refuse(Reason::bad_syntax,
-                  fmt::format("\"{}\" is no bot of one's own, as in mine=COMMAND", text));
+                  fmt::format("\"{}\" is not a bot of your own, as in mine=COMMAND", text));
   }
   TRY(check_name(text.substr(0, equals)));
   return std::pair(text.substr(0, equals), text.substr(equals + 1));

@@ -20,10 +20,10 @@ namespace {
 
 constexpr int parent_socket = 3;
 constexpr int look_every = 100;  // milliseconds
-constexpr int most_seen = 16384;
+constexpr int max_seen = 16384;
 
 /// This process, then everything that descends from it.
-std::array<pid_t, most_seen> seen;
+std::array<pid_t, max_seen> seen;
 int seen_count = 0;
 
 struct Path {
@@ -45,7 +45,7 @@ struct Path {
   }
 };
 
-/// Calls `use` with every number in a file of /proc; a word that is no number ends it.
+/// Calls `use` with every number in a file of /proc; a word that is not a number ends it.
 template <class Use>
 void numbers_in(const Path& path, Use&& use) {
   const int file = ::open(path.text.data(), O_RDONLY | O_CLOEXEC);
@@ -85,7 +85,7 @@ void note_children_of(pid_t pid) {
       Path children = threads;
       children << "/" << entry->d_name << "/children";
       numbers_in(children, [](long child) {
-        if (seen_count < most_seen) {
+        if (seen_count < max_seen) {
           seen[static_cast<std::size_t>(seen_count++)] = static_cast<pid_t>(child);
         }
       });
@@ -113,9 +113,9 @@ std::size_t memory_of(pid_t pid) {
 
 /// Kills until nothing is left. What a killed process had started comes here and is next.
 void end_everything(pid_t main) {
-  constexpr int most_tries = 5000;
+  constexpr int max_tries = 5000;
   ::kill(-main, SIGKILL);
-  for (int i = 0; i < most_tries; ++i) {
+  for (int i = 0; i < max_tries; ++i) {
     look_around();
     for (int one = 1; one < seen_count; ++one) {
       ::kill(seen[static_cast<std::size_t>(one)], SIGKILL);

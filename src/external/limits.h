@@ -20,7 +20,7 @@ struct Limits {
   std::size_t log = 1U << 20U;                 ///< bytes of the log, in all
 };
 
-/// Why a bot could not go on: `why` is one of forfeit_reasons or
+/// Why a bot could not continue: `why` is one of forfeit_reasons or
 /// "interrupted", `detail` is for whoever wrote it.
 struct Failure {
   std::string why;

@@ -16,7 +16,7 @@
 namespace townsmith::external {
 namespace {
 
-constexpr std::size_t most_last_words = 300;
+constexpr std::size_t max_last_words = 300;
 
 void close_one(int& file) {
   if (file >= 0) ::close(file);
@@ -163,8 +163,8 @@ void Process::read_errors() {
     const std::string_view text(bytes.data(), static_cast<std::size_t>(got));
     if (log_) log_(text);
     last_words_ += text;
-    if (last_words_.size() > most_last_words) {
-      last_words_.erase(0, last_words_.size() - most_last_words);
+    if (last_words_.size() > max_last_words) {
+      last_words_.erase(0, last_words_.size() - max_last_words);
     }
   }
   if (got == 0) close_one(errors_);
@@ -186,7 +186,7 @@ Failure Process::ending() {
     if (::poll(&file, 1, milliseconds_until(end)) <= 0) break;
     read_errors();
   }
-  // An output that is closed is no end yet: the guard says why, if it knows.
+  // An output that is closed is not the end yet: the guard says why, if it knows.
   pollfd told = {guard_socket_, POLLIN, 0};
   const bool by_itself = ::poll(&told, 1, 500) > 0;
   const Ended ended = wait_for_end();

@@ -14,7 +14,7 @@ namespace townsmith::external {
 namespace {
 
 /// After that many it is not tried again: it would only take time.
-constexpr int most_failed_starts = 3;
+constexpr int max_failed_starts = 3;
 
 /// A line of the program as one of its messages.
 template <class Message>
@@ -97,7 +97,7 @@ tl::expected<Program::Running, Failure> Program::take() {
       idle_.pop_back();
       return running;
     }
-    if (failed_starts_ >= most_failed_starts) {
+    if (failed_starts_ >= max_failed_starts) {
       return tl::unexpected(Failure{"not_started", "it could not be started before"});
     }
     ++running_;

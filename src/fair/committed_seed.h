@@ -23,8 +23,9 @@ std::string commitment(const Seed& seed);
 bool opens(std::string_view commitment, const Seed& seed);
 
 /// What the draws of a game follow from: the committed seed and what the players added to it, each
-/// 32 bytes in hexadecimal (or "", for a seat that added nothing). Who made the seed had bound
-/// itself before it knew the shares, and who gave a share did not know the seed: nobody chose.
+/// 32 bytes in hexadecimal (or "", for a seat that added nothing). Whoever made the seed was
+/// bound to it before the shares were known, and the players who gave shares did not know the seed:
+/// nobody chose.
 Result<Seed> mix(const Seed& seed, std::span<const std::string> shares);
 
 std::string to_hex(const Seed& seed);

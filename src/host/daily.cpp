@@ -14,7 +14,7 @@ int number_in(std::string_view digits) {
   return number;
 }
 
-/// 20261116 for "2026-11-16"; 0 if that is no day.
+/// 20261116 for "2026-11-16"; 0 if that is not a day.
 std::int64_t number_of_day(std::string_view day) {
   constexpr std::string_view form = "dddd-dd-dd";
   const auto fits = [](char c, char wanted) {
@@ -40,7 +40,7 @@ int daily_digits(const GameInfo& info) {
 }
 
 Result<std::int64_t> daily_seed(const GameInfo& info, std::string_view day) {
-  if (info.least_players > 1) {
+  if (info.min_players > 1) {
     return refuse(Reason::bad_value, say("townsmith", "daily-not-alone"));
   }
   const std::int64_t number = number_of_day(day);

@@ -12,7 +12,7 @@ namespace townsmith::host {
 /// 20261116. The same for everybody, and for ever.
 int daily_digits(const GameInfo& info);
 
-/// The seed of the puzzle of a day such as "2026-11-16". Refused if it is no day, or if the game
+/// The seed of the puzzle of a day such as "2026-11-16". Refused if it is not a day, or if the game
 /// cannot be played alone.
 Result<std::int64_t> daily_seed(const GameInfo& info, std::string_view day);
 

@@ -9,7 +9,7 @@ namespace {
 
 using schema::Maybe;
 
-constexpr std::int64_t most_bytes = 512;
+constexpr std::int64_t max_bytes = 512;
 
 /// A deed as stores keep it.
 struct StoredDeed {
@@ -23,9 +23,9 @@ struct StoredDeed {
   Maybe<std::vector<std::array<std::uint32_t, 2>>> draws;
 
   DESCRIBE(StoredDeed, "StoredDeed", schema::member("do", &StoredDeed::kind), MEMBER(seat),
-           MEMBER(text, "", {0, most_bytes}), MEMBER(name, "", {0, most_bytes}),
-           MEMBER(who, "", {0, most_bytes}), MEMBER(id, "", {0, most_bytes}),
-           MEMBER(share, "", {0, most_bytes}), MEMBER(draws));
+           MEMBER(text, "", {0, max_bytes}), MEMBER(name, "", {0, max_bytes}),
+           MEMBER(who, "", {0, max_bytes}), MEMBER(id, "", {0, max_bytes}),
+           MEMBER(share, "", {0, max_bytes}), MEMBER(draws));
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ struct Deed {
   table::Command command;
   std::string who;    ///< the person; "" for bots and for the host itself
   std::string id;     ///< the client's own name for the command, if it gave one
-  std::string share;  ///< of who sits down: its part of the seed
+  std::string share;  ///< of the person who sits down: their part of the seed
   std::vector<std::pair<std::uint32_t, std::uint32_t>> draws;  ///< of N possible ones, this one
 };
 

@@ -54,7 +54,7 @@ std::vector<protocol::PresetView> presets_of(const GameInfo& info) {
   return presets;
 }
 
-/// Do the rules work with other data than the program came with? What bots have learned is no part
+/// Do the rules work with other data than the program came with? What bots have learned is not part
 /// of them, nor are comments and layout.
 bool is_changed(const GameType& type, const ContentFiles& content) {
   static const ContentFiles built_in = built_in_content();
@@ -85,11 +85,11 @@ protocol::GameView game_view(const GameInfo& info) {
   game.title = info.title;
   game.tagline = Text(info.name, "tagline", {}, std::string(info.tagline));
   game.credits = info.credits;
-  game.players = {info.least_players, info.most_players, info.usual_players};
+  game.players = {info.min_players, info.max_players, info.usual_players};
   game.hidden = info.hidden;
   game.simultaneous = info.simultaneous;
   game.rules = info.rules_version;
-  if (info.least_players == 1) game.daily = daily_digits(info);
+  if (info.min_players == 1) game.daily = daily_digits(info);
   game.options = options_of(info);
   game.presets = presets_of(info);
   return game;

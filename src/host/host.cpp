@@ -73,7 +73,7 @@ const std::vector<Host::Verb>& Host::verbs() {
 }
 
 std::vector<Message> Host::handle(Client client, std::string_view text) {
-  const Result<json::object> message = protocol::parse_message(text, policy_.most_message_bytes);
+  const Result<json::object> message = protocol::parse_message(text, policy_.max_message_bytes);
   if (message) return handle(client, *message);
   return {{client, protocol::refusal_text({}, message.error(), language_of(client))}};
 }

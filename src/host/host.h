@@ -35,10 +35,10 @@ struct Policy {
   /// The page is the only client: every person's seat is its own, it may choose the seed, it drives
   /// the bots, and it keeps running games as records.
   bool in_browser = false;
-  std::size_t most_tables = 64;
-  std::size_t most_watches = 64;  ///< of one table, by those who have nothing to do with it
-  std::size_t most_watches_of_client = SIZE_MAX;  ///< tables
-  std::size_t most_message_bytes = 1U << 20;
+  std::size_t max_tables = 64;
+  std::size_t max_watches = 64;  ///< of one table, by those who have nothing to do with it
+  std::size_t max_watches_of_client = SIZE_MAX;  ///< tables
+  std::size_t max_message_bytes = 1U << 20;
 };
 
 /// What a server adds to the tables of a host. Empty functions are not asked.
@@ -89,7 +89,6 @@ class Host {
 
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
-  std::size_t table_count() const { return tables_.size(); }
   const bots::Catalogue& catalogue() const { return games_.catalogue(); }
   SharedGames& games() { return games_; }
   /// The rules that a table is asked for with, whatever its content.

@@ -7,7 +7,7 @@
 namespace townsmith::host {
 namespace {
 
-constexpr std::size_t most_remembered = 16;
+constexpr std::size_t max_remembered = 16;
 
 }  // namespace
 
@@ -129,7 +129,7 @@ void LiveTable::remember(const Deed& deed) {
   const Seat seat = deed.command.seat;
   auto& done = done_[seat];
   done.push_back({deed.who, deed.id, table_.version(seat)});
-  if (done.size() > most_remembered) done.erase(done.begin());
+  if (done.size() > max_remembered) done.erase(done.begin());
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

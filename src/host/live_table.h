@@ -38,7 +38,7 @@ class LiveTable {
  public:
   LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> game, Random luck,
             Random whims, std::string creator);
-  /// A table that goes on where a record stops.
+  /// A table that continues where a record stops.
   static Result<std::unique_ptr<LiveTable>> from_record(const bots::Entry& entry,
                                                         std::shared_ptr<const AnyGame> game,
                                                         const Record& record, Random luck,

@@ -53,13 +53,13 @@ Result<protocol::Glimpsed> Host::answer(Request& request, const protocol::Glimps
 
 Result<> Host::may_watch(const Request& request, const std::string& table, LiveTable& live) const {
   const std::set<std::string>& watching = request.person.watching;
-  if (!watching.contains(table) && watching.size() >= policy_.most_watches_of_client) {
+  if (!watching.contains(table) && watching.size() >= policy_.max_watches_of_client) {
     return refuse(Reason::too_much, say("townsmith", "watching-too-many"));
   }
   // However many look on, players come in.
   const bool belongs = !request.who.empty() && (live.creator() == request.who ||
                                                 !seat_of(request.who, live).is_spectator());
-  if (belongs || live.watches().size() < policy_.most_watches) return {};
+  if (belongs || live.watches().size() < policy_.max_watches) return {};
   return refuse(Reason::too_much, say("townsmith", "watched-by-too-many"));
 }
 

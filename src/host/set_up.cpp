@@ -26,7 +26,7 @@ Result<> check_options(const protocol::Create& ask) {
     return refuse(Reason::too_much, say("townsmith", "too-many-options"));
   }
   for (const auto& [name, value] : *ask.options) {
-    if (!value.empty() && value.size() <= protocol::most_name_bytes && name != "handicap") continue;
+    if (!value.empty() && value.size() <= protocol::max_name_bytes && name != "handicap") continue;
     return refuse(Reason::bad_value,
                   say("townsmith", "option-value", {{"option", printable(name)}}));
   }
@@ -98,7 +98,7 @@ Result<Host::Wanted> Host::wanted(const protocol::Create& ask) const {
 
 Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) {
   const Person& person = clients_.at(client);
-  if (tables_.size() >= policy_.most_tables) return too_many_tables();
+  if (tables_.size() >= policy_.max_tables) return too_many_tables();
   TRY(may_play(person));
   if (ask.known_pack) return refuse(Reason::not_allowed, say("townsmith", "pack-server-only"));
   TRY(const Wanted rules, wanted(ask));
@@ -127,7 +127,7 @@ Result<protocol::TableName> Host::answer(Request& request, const protocol::Creat
 }
 
 Result<protocol::Opened> Host::answer(Request& request, const protocol::Open& ask) {
-  if (tables_.size() >= policy_.most_tables) return too_many_tables();
+  if (tables_.size() >= policy_.max_tables) return too_many_tables();
   TRY(const Record record, parse_record(ask.record));
   TRY(const Rules rules, games_.rules_of(record));
   TRY(const std::uint64_t seed, seed_of(ask.seed));

@@ -1,5 +1,5 @@
 // Whether a live game was fair: its draws follow from the seed that was committed to. The hashes
-// and the key stream are made by who asks, with a library for that; here the draws are compared.
+// and the key stream are made by the caller, with a library for that; here the draws are compared.
 #include "core/replay.h"
 #include "host/host.h"
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/seat.h"
+#include "lab/kept_json.h"
 
 namespace townsmith::lab {
 
@@ -16,7 +17,7 @@ inline constexpr int max_places = 8;
 /// Shares of victories are counted in this part of a game: whole for any number of winners.
 inline constexpr std::int64_t share_unit = 840;
 /// The course of a game is sampled N times, evenly spread from its start to its end.
-inline constexpr int looks = 20;
+inline constexpr int course_samples = 20;
 /// What bots think of a decision is kept in thousandths of a point.
 inline constexpr std::int64_t thought_unit = 1000;
 
@@ -32,9 +33,9 @@ enum class Value : std::uint8_t {
   forced,        ///< decisions with one legal move
   choices,       ///< legal moves, summed over decisions
   kept_leads,    ///< changes of the lead after which the new leader still led at the next look
-  behind,        ///< looks at which no later winner led, of `looks`
+  behind,        ///< looks at which no later winner led, of `course_samples`
   comeback,      ///< the most points that a winner was behind
-  decided,       ///< looks until those who win lead for good, of `looks`
+  decided,       ///< looks until those who win lead for good, of `course_samples`
   position,      ///< bytes of positions in which somebody decides, as far as they are not 0
   hidden,        ///< those of them that the seat to decide does not see as they are
 };
@@ -58,7 +59,7 @@ class ValueIndex {
 
  private:
   std::size_t curve(std::size_t which, int look) const {
-    return plain_values + 3 * places_ + which * looks + static_cast<std::size_t>(look);
+    return plain_values + 3 * places_ + which * course_samples + static_cast<std::size_t>(look);
   }
   std::size_t places_;
 };
@@ -71,6 +72,7 @@ enum class ItemSort : std::uint8_t {
   score,  ///< a thing that lines of the score sheet are about
 };
 inline constexpr std::array<std::string_view, 4> item_sorts = {"move", "thing", "space", "score"};
+DESCRIBE_ENUM(ItemSort, "ItemSort", item_sorts);
 constexpr std::string_view name_of(ItemSort sort) {
   return item_sorts[static_cast<std::size_t>(sort)];
 }
@@ -81,6 +83,8 @@ struct ItemKey {
   std::string group;  ///< "card started", "points from buildings"
   std::string name;   ///< "Bakery", "F6"
 
+  MEMBERS(ItemKey, MEMBER(sort), MEMBER(group), MEMBER(name));
+  KEPT_AS_LIST;
   auto operator<=>(const ItemKey&) const = default;
 };
 

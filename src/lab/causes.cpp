@@ -10,7 +10,7 @@ namespace townsmith::lab {
 namespace {
 
 /// Nothing is called clear before this many games.
-constexpr std::int64_t least_games = 30;
+constexpr std::int64_t min_games = 30;
 constexpr std::uint64_t first_border = 64;
 
 std::uint64_t cause_border(std::uint64_t block) {
@@ -78,7 +78,7 @@ class Restricted {
       found = result;
       return true;
     };
-    bots::Batch batch{arena_.plan().seed, number, 1};
+    bots::GameSeries batch{arena_.plan().seed, number, 1};
     batch.watcher = watcher;
     batch.restriction = restriction;
     (void)arena_.entry().play_games(arena_.game(), seats_, batch, sink);
@@ -133,12 +133,12 @@ void merge(Causes& into, const Causes& part) {
 void settle(Causes& causes, int players, double noticeable) {
   std::map<std::string, std::vector<double>> groups;
   for (const auto& [key, sums] : causes.things) {
-    if (sums.points.blocks >= least_games) {
+    if (sums.points.blocks >= min_games) {
       groups[key.group].push_back(cause_in_points(sums, players).value);
     }
   }
   for (auto& [key, sums] : causes.things) {
-    if (sums.settled || sums.points.blocks < least_games) continue;
+    if (sums.settled || sums.points.blocks < min_games) continue;
     if (sums.unavoidable * 2 > sums.points.blocks) {
       sums.settled = true;
       continue;

@@ -21,6 +21,8 @@ struct CauseSums {
   bool settled = false;  ///< clear enough; it gets no more games
 
   void add(const CauseSums& other);
+
+  MEMBERS(CauseSums, MEMBER(points), MEMBER(shares), MEMBER(unavoidable), MEMBER(settled));
   bool operator==(const CauseSums&) const = default;
 };
 
@@ -34,6 +36,7 @@ struct Causes {
   /// How much the others' scores changed, over how much the restricted seat's own did.
   RatioSums interaction;
 
+  MEMBERS(Causes, MEMBER(bot), MEMBER(only), MEMBER(blocks), MEMBER(games), MEMBER(interaction));
   bool operator==(const Causes&) const = default;
 };
 

@@ -15,15 +15,6 @@ constexpr int comparison_format = 3;
 /// Fewer blocks than this are not asked: their variance is not known well enough.
 constexpr std::uint64_t first_answer = 200;
 
-bool read(const json::value* value, Sums& sums) {
-  const json::array* list = value != nullptr ? value->if_array() : nullptr;
-  if (list == nullptr || list->size() != 2 || !(*list)[0].is_int64() || !(*list)[1].is_int64()) {
-    return false;
-  }
-  sums = {(*list)[0].as_int64(), (*list)[1].as_int64()};
-  return true;
-}
-
 Comparison play_part(const Arena& a, const Arena& b, std::uint64_t first, std::uint64_t count) {
   Comparison part = start_comparison(a, b, {}, {});
   for (std::uint64_t number = first; number < first + count; ++number) {
@@ -110,10 +101,6 @@ void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Questio
 }
 
 json::object to_json(const Comparison& comparison) {
-  json::array differences;
-  for (const Sums& sums : comparison.differences) differences.emplace_back(json_of(sums));
-  json::object sources;
-  for (const auto& [reason, sums] : comparison.sources) sources[reason] = json_of(sums);
   return {{"townsmith_comparison", comparison_format},
           {"name_a", comparison.name_a},
           {"name_b", comparison.name_b},
@@ -121,47 +108,30 @@ json::object to_json(const Comparison& comparison) {
           {"b", to_json(comparison.b)},
           {"tally_a", to_json(comparison.tally_a)},
           {"tally_b", to_json(comparison.tally_b)},
-          {"differences", std::move(differences)},
-          {"sources", std::move(sources)}};
+          {"differences", kept(comparison.differences)},
+          {"sources", kept(comparison.sources)}};
 }
 
 Result<Comparison> comparison_from(const json::value& value) {
   const auto damaged = [] { return refuse(Reason::bad_syntax, "the comparison is damaged"); };
-  const json::object* object = value.if_object();
-  if (object == nullptr) return damaged();
-  for (const std::string_view name : {"townsmith_comparison", "name_a", "name_b", "a", "b",
-                                      "tally_a", "tally_b", "differences", "sources"}) {
-    if (!object->contains(name)) return damaged();
+  for (const std::string_view name : {"townsmith_comparison", "a", "b", "tally_a", "tally_b"}) {
+    if (member_of(value, name) == nullptr) return damaged();
   }
-  if (object->at("townsmith_comparison") != comparison_format) {
+  const json::object& object = value.get_object();
+  if (object.at("townsmith_comparison") != comparison_format) {
     return refuse(Reason::other_version, "the comparison is of another version");
   }
-  TRY(const auto a, plan_from(object->at("a")));
-  TRY(const auto b, plan_from(object->at("b")));
-  Tally tally_a = empty_tally(a);
-  Tally tally_b = empty_tally(b);
-  TRY(read_tally(object->at("tally_a"), tally_a));
-  TRY(read_tally(object->at("tally_b"), tally_b));
-  const json::array* differences = object->at("differences").if_array();
-  const json::object* sources = object->at("sources").if_object();
-  if (differences == nullptr || sources == nullptr ||
-      differences->size() != tally_a.values.size() || !object->at("name_a").is_string() ||
-      !object->at("name_b").is_string()) {
+  TRY(const auto a, plan_from(object.at("a")));
+  TRY(const auto b, plan_from(object.at("b")));
+  Comparison comparison{{}, {}, a, b, empty_tally(a), empty_tally(b), {}, {}};
+  TRY(read_tally(object.at("tally_a"), comparison.tally_a));
+  TRY(read_tally(object.at("tally_b"), comparison.tally_b));
+  comparison.differences.resize(comparison.tally_a.values.size());
+  if (!read_member(value, "name_a", comparison.name_a) ||
+      !read_member(value, "name_b", comparison.name_b) ||
+      !read_member(value, "differences", comparison.differences) ||
+      !read_member(value, "sources", comparison.sources)) {
     return damaged();
-  }
-  Comparison comparison{std::string(object->at("name_a").as_string()),
-                        std::string(object->at("name_b").as_string()),
-                        a,
-                        b,
-                        std::move(tally_a),
-                        std::move(tally_b),
-                        std::vector<Sums>(differences->size()),
-                        {}};
-  for (std::size_t i = 0; i < differences->size(); ++i) {
-    if (!read(&(*differences)[i], comparison.differences[i])) return damaged();
-  }
-  for (const auto& [reason, sums] : *sources) {
-    if (!read(&sums, comparison.sources[std::string(reason)])) return damaged();
   }
   return comparison;
 }

@@ -88,7 +88,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
   return changes;
 }
 
-void show(Page& page, const std::vector<Change>& changes, std::string_view axis,
+void show(HtmlPage& page, const std::vector<Change>& changes, std::string_view axis,
           std::string_view label, std::size_t most) {
   std::vector<IntervalRow> rows;
   std::vector<std::vector<std::string>> cells;
@@ -106,7 +106,7 @@ void show(Page& page, const std::vector<Change>& changes, std::string_view axis,
 }
 
 /// Each unit has an axis of its own.
-void show_measures(Page& page, const std::vector<Change>& changes) {
+void show_measures(HtmlPage& page, const std::vector<Change>& changes) {
   std::vector<std::string> axes;
   std::vector<std::vector<std::string>> cells;
   for (const Change& change : changes) {
@@ -127,7 +127,7 @@ void show_measures(Page& page, const std::vector<Change>& changes) {
   page.table("Numbers", {"What", "A", "B", "B over A", "p (Holm)"}, cells);
 }
 
-void say_changes(Page& page, const Origin& origin) {
+void say_changes(HtmlPage& page, const Origin& origin) {
   page.panel("What was compared", true);
   for (const std::string& change : origin.changes) page.paragraph(change);
   if (origin.changes.empty()) page.paragraph("The contents are the same.");
@@ -155,10 +155,10 @@ std::string answer_words(const Comparison& comparison, const Question& question)
 
 std::string comparison_page(const Comparison& comparison, const Question& question,
                             const GameInfo& info, const Origin& origin) {
-  Page page("Townsmith lab: comparison",
-            fmt::format("{}: {} against {}", info.title, comparison.name_a, comparison.name_b),
-            fmt::format("A is {}, B is {}; {} games each, on the same luck.", comparison.name_a,
-                        comparison.name_b, comparison.tally_a.games()));
+  HtmlPage page("Townsmith lab: comparison",
+                fmt::format("{}: {} against {}", info.title, comparison.name_a, comparison.name_b),
+                fmt::format("A is {}, B is {}; {} games each, on the same luck.", comparison.name_a,
+                            comparison.name_b, comparison.tally_a.games()));
   page.panel("In short", true);
   const bool changed = comparison.answer(question) == Question::Answer::more ||
                        comparison.answer(question) == Question::Answer::less;
@@ -224,11 +224,12 @@ json::object comparison_data(const Comparison& comparison, const Question& quest
 
 std::string ranking_page(const std::vector<Ranked>& ranked, const Question& question,
                          const GameInfo& info, const Origin& origin) {
-  Page page("Townsmith lab: variants", fmt::format("{}: {} variants", info.title, ranked.size()),
-            fmt::format("Ranked by {}, each against {} on the same luck.", question.measure.words,
-                        ranked.empty() ? std::string() : ranked.front().comparison->name_a));
+  HtmlPage page(
+      "Townsmith lab: variants", fmt::format("{}: {} variants", info.title, ranked.size()),
+      fmt::format("Ranked by {}, each against {} on the same luck.", question.measure.words,
+                  ranked.empty() ? std::string() : ranked.front().comparison->name_a));
   page.panel("In short", true);
-  std::vector<Page::Line> lines;
+  std::vector<HtmlPage::Line> lines;
   std::vector<IntervalRow> rows;
   std::vector<std::vector<std::string>> cells;
   for (const Ranked& one : ranked) {

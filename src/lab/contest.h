@@ -30,6 +30,9 @@ struct ContestSums {
   static ContestSums of_block(std::int64_t shares, std::int64_t score_a, std::int64_t score_b);
 
   void add(const ContestSums& other);
+
+  MEMBERS(ContestSums, MEMBER(blocks), MEMBER(shares), MEMBER(share_squares), MEMBER(scores_a),
+          MEMBER(scores_b), MEMBER(squares_a), MEMBER(squares_b), MEMBER(lead_squares));
   bool operator==(const ContestSums&) const = default;
 
   Estimate share() const;  ///< of victories of A, 0 to 1

@@ -9,8 +9,8 @@
 namespace townsmith::lab {
 namespace {
 
-/// Who used a thing seldom says little about it, and the normal distribution does not hold.
-constexpr std::int64_t least_users = 50;
+/// Few users say little about a thing, and the normal distribution does not hold.
+constexpr std::int64_t min_users = 50;
 
 void find_places(const Tally& tally, Findings& found) {
   std::vector<double> p_values;
@@ -20,7 +20,7 @@ void find_places(const Tally& tally, Findings& found) {
     one.name = found.plan.places[i];
     one.share = tally.place_shares[i].share(share_unit);
     one.score = tally.place_scores[i].ratio();
-    p_values.push_back(tally.blocks < least_blocks ? 1 : one.share.p_value(fair));
+    p_values.push_back(tally.blocks < min_blocks ? 1 : one.share.p_value(fair));
   }
   if (tally.players == 1 || found.places.empty()) return;
   // Of two, one wins what the other does not: that is one test.
@@ -37,7 +37,7 @@ void find_places(const Tally& tally, Findings& found) {
 void find_course(const Tally& tally, Findings& found) {
   if (tally.watched == 0) return;
   const ValueIndex at(tally.places);
-  for (int look = 0; look < looks; ++look) {
+  for (int look = 0; look < course_samples; ++look) {
     CoursePoint& point = found.course.emplace_back();
     point.score = tally.mean(at.score_at(look), tally.players);
     point.gap = tally.mean(at.gap_at(look));
@@ -75,7 +75,7 @@ Estimate between_games(const Tally& tally, const ItemTally& item) {
   without.below_squares = g * g * blocks - 2 * g * item.with.below + item.with.below_squares;
   without.blocks = std::min(blocks, without.below);
   without.products = g * all.sum - g * item.with.above - item.all_games + item.with.products;
-  if (without.below < least_users || item.with.below < least_users) return {};
+  if (without.below < min_users || item.with.below < min_users) return {};
   return item.with.ratio(tally.players).minus(without.ratio(tally.players));
 }
 
@@ -93,8 +93,8 @@ ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& i
     one.places.push_back(static_cast<double>(item.places[static_cast<std::size_t>(place)]) /
                          static_cast<double>(item.share.below));
   }
-  if (tally.watched < least_blocks || item.share.below < least_users) return one;
-  if (tally.players > 1 && item.worth.below > least_users * tally.players) {
+  if (tally.watched < min_blocks || item.share.below < min_users) return one;
+  if (tally.players > 1 && item.worth.below > min_users * tally.players) {
     one.basis = ItemFinding::Basis::same_game;
     one.goes_with = item.worth.ratio();
   } else {
@@ -206,10 +206,10 @@ void find_faults(Findings& found) {
   constexpr double often = 0.75;
   std::map<std::string, std::vector<double>> rates;
   for (const ItemFinding& item : found.items) {
-    if (item.offered >= least_users) rates[item.key.group].push_back(item.taken.value);
+    if (item.offered >= min_users) rates[item.key.group].push_back(item.taken.value);
   }
   for (ItemFinding& item : found.items) {
-    if (item.offered >= least_users) {
+    if (item.offered >= min_users) {
       const double usual = usual_of(rates[item.key.group]);
       if (item.taken.high < dead && usual > dead) item.fault = ItemFinding::Fault::dead;
       if (item.taken.low > must && usual < often && usual > 0)
@@ -217,7 +217,7 @@ void find_faults(Findings& found) {
     }
     if (item.causes.empty() || item.fault == ItemFinding::Fault::dead) continue;
     const CauseFinding& cause = item.causes.front();
-    if (!cause.points.known() || cause.games < least_users || cause.unavoidable > 0.5) continue;
+    if (!cause.points.known() || cause.games < min_users || cause.unavoidable > 0.5) continue;
     if (cause.usual != 0 && cause.points.low > cause.usual + found.noticeable) {
       item.fault = ItemFinding::Fault::too_strong;
     }
@@ -233,9 +233,9 @@ void find_field(const Run& run, Findings& found) {
     return tally.values[ValueIndex::of(which)];
   };
   if (tally.players > 1) {
-    field.drama = tally.share(ValueIndex::of(Value::behind), looks);
+    field.drama = tally.share(ValueIndex::of(Value::behind), course_samples);
     field.comeback = tally.mean(ValueIndex::of(Value::comeback));
-    field.decided = tally.share(ValueIndex::of(Value::decided), looks);
+    field.decided = tally.share(ValueIndex::of(Value::decided), course_samples);
     field.permanence = tally.kept_leads.share(1);
   }
   double all = 0;
@@ -254,7 +254,7 @@ void find_field(const Run& run, Findings& found) {
       field.dominant_action = key.name;
     }
   }
-  field.most_choices = tally.choices.empty() ? 0 : tally.choices.most();
+  field.max_choices = tally.choices.empty() ? 0 : tally.choices.most();
   if (value(Value::position).sum > 0) {
     field.hidden = static_cast<double>(value(Value::hidden).sum) /
                    static_cast<double>(value(Value::position).sum);

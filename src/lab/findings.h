@@ -13,7 +13,7 @@ inline constexpr double false_alarm = 0.01;
 /// The family-wise error rate of marks: in at most this share of runs any of them is luck.
 inline constexpr double false_mark = 0.05;
 /// Fewer blocks than this say nothing certain.
-inline constexpr std::uint64_t least_blocks = 50;
+inline constexpr std::uint64_t min_blocks = 50;
 
 /// What the set-up gave to a seat: a place in turn order, a colour to begin with.
 struct PlaceFinding {
@@ -99,7 +99,7 @@ struct FieldFindings {
   double action_entropy = 0;    ///< of kinds of moves, 0: always the same one, 1: all alike
   double action_dominance = 0;  ///< share of the most frequent kind
   std::string dominant_action;
-  int most_choices = 0;  ///< legal moves
+  int max_choices = 0;   ///< legal moves
   double hidden = 0;     ///< share of the position that the player to decide does not see
   Estimate interaction;  ///< points that others' scores change for each that a seat's own does
 };

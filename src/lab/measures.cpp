@@ -35,8 +35,8 @@ std::vector<Measure> measures_of(const Plan& plan) {
     if (players > 1) {
       list.push_back({"lead-changes", "changes of the lead in a game",
                       ValueIndex::of(Value::lead_changes), 1, 0.2, "changes of the lead"});
-      list.push_back({"halfway", "players who lead halfway win, per cent", at.led_at(looks / 2),
-                      share_unit / 100.0, 1, "per cent"});
+      list.push_back({"halfway", "players who lead halfway win, per cent",
+                      at.led_at(course_samples / 2), share_unit / 100.0, 1, "per cent"});
     }
   }
   return list;

@@ -75,8 +75,8 @@ std::vector<std::pair<std::string, Cell>> overview_rows() {
 }  // namespace
 
 std::string overview_page(const std::vector<Findings>& runs) {
-  Page page("Townsmith lab: side by side", runs.empty() ? "Nothing" : runs.front().title,
-            fmt::format("{} runs side by side.", runs.size()));
+  HtmlPage page("Townsmith lab: side by side", runs.empty() ? "Nothing" : runs.front().title,
+                fmt::format("{} runs side by side.", runs.size()));
   std::vector<std::string> columns = {"What"};
   for (const Findings& run : runs) columns.push_back(column_of(run));
   page.panel("The game", true);
@@ -90,7 +90,7 @@ std::string overview_page(const std::vector<Findings>& runs) {
 
   page.panel("What stands out", true);
   for (const Findings& run : runs) {
-    std::vector<Page::Line> lines;
+    std::vector<HtmlPage::Line> lines;
     for (const Remark& remark : run.remarks) {
       if (remark.alarming) lines.push_back({true, remark.text});
     }

@@ -106,26 +106,26 @@ std::string link_name(std::string_view heading) {
 
 }  // namespace
 
-Page::Page(std::string_view kicker, std::string_view title, std::string_view lead)
+HtmlPage::HtmlPage(std::string_view kicker, std::string_view title, std::string_view lead)
     : title_(title),
       header_(fmt::format("<header><p>{}</p><h1>{}</h1><p>{}</p></header>\n", escaped(kicker),
                           escaped(title), escaped(lead))) {}
 
-void Page::panel(std::string_view heading, bool wide) {
+void HtmlPage::panel(std::string_view heading, bool wide) {
   panels_.push_back({std::string(heading), wide, {}, 0});
 }
 
-void Page::raw(std::string_view html) { panels_.back().body += html; }
+void HtmlPage::raw(std::string_view html) { panels_.back().body += html; }
 
-void Page::paragraph(std::string_view words) { raw(fmt::format("<p>{}</p>", escaped(words))); }
+void HtmlPage::paragraph(std::string_view words) { raw(fmt::format("<p>{}</p>", escaped(words))); }
 
-void Page::figure(std::string_view plot, std::string_view caption) {
+void HtmlPage::figure(std::string_view plot, std::string_view caption) {
   if (plot.empty()) return;
   panels_.back().height += plot_height(plot) + 60;
   raw(fmt::format("<figure>{}<figcaption>{}</figcaption></figure>", plot, escaped(caption)));
 }
 
-void Page::remarks(const std::vector<Line>& list) {
+void HtmlPage::remarks(const std::vector<Line>& list) {
   raw("<ul class=\"remarks\">");
   for (const Line& line : list) {
     raw(fmt::format("<li{}>{}{}{}</li>", line.alarming ? " class=\"alarming\"" : "",
@@ -137,7 +137,7 @@ void Page::remarks(const std::vector<Line>& list) {
   raw("</ul>");
 }
 
-std::string Page::picture(const std::string& thing) {
+std::string HtmlPage::picture(const std::string& thing) {
   const Picture found = thing.empty() ? Picture() : picture_of(game_, thing);
   if (found.empty()) return {};
   const std::string id = "thing-" + slug_of(thing);
@@ -152,7 +152,7 @@ std::string Page::picture(const std::string& thing) {
       side_of(found.box, 2), side_of(found.box, 3));
 }
 
-void Page::things(const std::vector<std::pair<std::string, std::string>>& list) {
+void HtmlPage::things(const std::vector<std::pair<std::string, std::string>>& list) {
   std::string shown;
   for (const auto& [name, words] : list) {
     const std::string drawing = picture(name);
@@ -162,8 +162,8 @@ void Page::things(const std::vector<std::pair<std::string, std::string>>& list) 
   if (!shown.empty()) raw(fmt::format("<ul class=\"things\">{}</ul>", shown));
 }
 
-void Page::table(std::string_view summary, const std::vector<std::string>& columns,
-                 const std::vector<std::vector<std::string>>& rows, bool open) {
+void HtmlPage::table(std::string_view summary, const std::vector<std::string>& columns,
+                     const std::vector<std::vector<std::string>>& rows, bool open) {
   // Readers who cannot drag scroll a wide table with the keyboard, so it can be focused.
   raw(
       fmt::format("<details{2}><summary>{0}</summary><div class=\"scroll\" role=\"region\" "
@@ -183,7 +183,7 @@ void Page::table(std::string_view summary, const std::vector<std::string>& colum
 
 /// Narrow panels go into the shorter of two columns, so that there are no holes. Where there is
 /// room for one column only, `order` brings them back into the order they were made in.
-std::string Page::pair_of_columns(std::size_t from, std::size_t to) const {
+std::string HtmlPage::pair_of_columns(std::size_t from, std::size_t to) const {
   std::array<std::string, 2> columns;
   std::array<int, 2> heights{};
   for (std::size_t i = from; i < to; ++i) {
@@ -199,7 +199,7 @@ std::string Page::pair_of_columns(std::size_t from, std::size_t to) const {
       columns[0], columns[1]);
 }
 
-std::string Page::finish() {
+std::string HtmlPage::finish() {
   std::string body = header_;
   for (std::size_t from = 0; from < panels_.size();) {
     std::size_t to = from;

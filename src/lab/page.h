@@ -8,9 +8,9 @@
 namespace townsmith::lab {
 
 /// A self-contained HTML page in the look of the product: paper by day, blueprint by night.
-class Page {
+class HtmlPage {
  public:
-  Page(std::string_view kicker, std::string_view title, std::string_view lead);
+  HtmlPage(std::string_view kicker, std::string_view title, std::string_view lead);
 
   /// A panel with a heading; `wide` takes the whole width. What is added after it goes inside.
   /// Links lead to it by its heading.

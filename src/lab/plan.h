@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bots/catalogue.h"
-#include "core/json.h"
+#include "lab/kept_json.h"
 
 namespace townsmith::lab {
 
@@ -26,6 +26,9 @@ struct Plan {
   std::uint64_t thoughts = 0;  ///< the number of blocks in which bots are asked about a decision
   int simulations = 200;       ///< how long they think about it
 
+  MEMBERS(Plan, MEMBER(game), MEMBER(players), MEMBER(options), MEMBER(content), MEMBER(bots),
+          MEMBER(places), MEMBER(place_count), MEMBER(by_seat), MEMBER(seed), MEMBER(watch),
+          MEMBER(offers), MEMBER(thoughts), MEMBER(simulations));
   bool operator==(const Plan&) const = default;
 };
 

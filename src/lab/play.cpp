@@ -100,7 +100,7 @@ Block Arena::play_block(std::uint64_t number) const {
     Witness witness(game_, plan_.place_count,
                     Random(Random::mix(plan_.seed) ^ number, sampling_stream),
                     number < plan_.offers);
-    bots::Batch batch{plan_.seed, number, 1};
+    bots::GameSeries batch{plan_.seed, number, 1};
     if (plan_.watch) batch.watcher = &witness;
     const auto sink = [&](const bots::GameResult& result) {
       note_result(plan_, result, who_[i], block);

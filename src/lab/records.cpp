@@ -12,7 +12,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr std::size_t most_examples = 5;
+constexpr std::size_t max_examples = 5;
 
 Run run_of_records(const AnyGame& game) {
   Plan plan = plan_of(game);
@@ -29,7 +29,7 @@ RecordedGames::RecordedGames(const AnyGame& game) : game_(game), run_(run_of_rec
 void RecordedGames::note_example(const ItemKey& key, const std::string& where, std::size_t step) {
   std::vector<std::string>& list = examples_[key];
   const auto begins = [&](const std::string& one) { return one.starts_with(where + " --at "); };
-  if (list.size() < most_examples && std::none_of(list.begin(), list.end(), begins)) {
+  if (list.size() < max_examples && std::none_of(list.begin(), list.end(), begins)) {
     list.push_back(fmt::format("{} --at {}", where, step));
   }
 }

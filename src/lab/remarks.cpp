@@ -16,7 +16,7 @@ namespace {
 /// Differences that nobody would notice at a table are not worth a word, however certain.
 constexpr double noticeable_share = 0.01;
 /// So much a person reads before looking at anything.
-constexpr std::size_t most_remarks = 8;
+constexpr std::size_t max_remarks = 8;
 
 using Fault = ItemFinding::Fault;
 
@@ -27,7 +27,7 @@ class Remarks {
   explicit Remarks(const Findings& found) : found_(found) {}
 
   std::vector<Remark> all() {
-    if (found_.blocks < least_blocks) {
+    if (found_.blocks < min_blocks) {
       note(fmt::format("{} games are too few to say anything for certain.", found_.games));
     }
     on_faults();
@@ -38,7 +38,7 @@ class Remarks {
     on_choices();
     bots::put_in_order(list_.begin(), list_.end(),
                        [](const Remark& a, const Remark& b) { return a.alarming > b.alarming; });
-    if (list_.size() > most_remarks) list_.resize(most_remarks);
+    if (list_.size() > max_remarks) list_.resize(max_remarks);
     return std::move(list_);
   }
 
@@ -49,7 +49,7 @@ class Remarks {
   void note(std::string text, std::string chart = {}) {
     list_.push_back({false, std::move(text), std::move(chart)});
   }
-  bool enough() const { return found_.blocks >= least_blocks; }
+  bool enough() const { return found_.blocks >= min_blocks; }
 
   /// How far a thing is from what is usual, at least.
   static double distance(const ItemFinding& item) {
@@ -183,7 +183,7 @@ class Remarks {
 
   void on_course() {
     if (found_.course.empty() || found_.plan.players == 1 || !enough()) return;
-    const CoursePoint& middle = found_.course[looks / 2];
+    const CoursePoint& middle = found_.course[course_samples / 2];
     if (middle.led.low > 0.8) {
       alarm(fmt::format(
                 "Players who lead halfway win {} of games, so the second half decides little: "
@@ -232,7 +232,7 @@ class Remarks {
                        100 * found_.forced),
            "What there is to decide");
     }
-    if (found_.thoughts >= least_blocks && found_.random.high < 0.2) {
+    if (found_.thoughts >= min_blocks && found_.random.high < 0.2) {
       note(fmt::format("A move made at random costs only {} points: most choices matter little.",
                        in_words(found_.random)),
            "What there is to decide");

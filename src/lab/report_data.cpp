@@ -108,7 +108,7 @@ json::object report_data(const Findings& found) {
   }
   out["bots"] = std::move(bots);
   json::array place_scores;
-  for (const Histogram& scores : found.place_scores) place_scores.emplace_back(json_of(scores));
+  for (const Histogram& scores : found.place_scores) place_scores.emplace_back(kept(scores));
   out["place_scores"] = std::move(place_scores);
   out["field"] = json::object{{"drama", json_of(found.field.drama)},
                               {"comeback", json_of(found.field.comeback)},
@@ -117,17 +117,17 @@ json::object report_data(const Findings& found) {
                               {"action_entropy", found.field.action_entropy},
                               {"action_dominance", found.field.action_dominance},
                               {"dominant_action", found.field.dominant_action},
-                              {"most_legal_moves", found.field.most_choices},
+                              {"most_legal_moves", found.field.max_choices},
                               {"hidden", found.field.hidden},
                               {"interaction", json_of(found.field.interaction)}};
   out["winning_score"] = json_of(found.winning_score);
   out["margin"] = json_of(found.margin);
   out["shared_victories"] = json_of(found.shared);
-  out["margins"] = json_of(found.margins);
-  out["decisions"] = json_of(found.decisions);
-  out["rounds"] = json_of(found.rounds);
-  out["lead_changes"] = json_of(found.lead_changes);
-  out["legal_moves"] = json_of(found.choices);
+  out["margins"] = kept(found.margins);
+  out["decisions"] = kept(found.decisions);
+  out["rounds"] = kept(found.rounds);
+  out["lead_changes"] = kept(found.lead_changes);
+  out["legal_moves"] = kept(found.choices);
   out["forced_decisions"] = found.forced;
   json::array course;
   for (const CoursePoint& point : found.course) {

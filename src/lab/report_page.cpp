@@ -80,7 +80,7 @@ class Report {
 
   void in_short() {
     page_.panel("In short", true);
-    std::vector<Page::Line> list;
+    std::vector<HtmlPage::Line> list;
     for (const Remark& remark : found_.remarks) {
       list.push_back(
           {remark.alarming, remark.text, capital(plain_words(remark.chart)), remark.thing});
@@ -206,7 +206,8 @@ class Report {
     page_.figure(
         course_plot(along([](const CoursePoint& p) { return in_percent(p.led); }), 0,
                     "leader wins, per cent of games", "How often the leader of the moment wins"),
-        fmt::format("Who leads halfway wins {} of games.", percent(found_.course[looks / 2].led)));
+        fmt::format("Who leads halfway wins {} of games.",
+                    percent(found_.course[course_samples / 2].led)));
   }
 
   void closeness() {
@@ -415,7 +416,7 @@ class Report {
 
   const Findings& found_;
   const int players_;
-  Page page_;
+  HtmlPage page_;
 };
 
 }  // namespace

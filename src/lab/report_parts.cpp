@@ -22,7 +22,7 @@ std::string group_words(std::string_view game, const ItemKey& key) {
   return std::string(points) + source_words(game, key.group.substr(points.size()));
 }
 
-void show_field(Page& page, const Findings& found) {
+void show_field(HtmlPage& page, const Findings& found) {
   if (found.course.empty()) return;
   const FieldFindings& field = found.field;
   page.panel("How it compares with other games");
@@ -47,14 +47,14 @@ void show_field(Page& page, const Findings& found) {
                               plain_words(field.dominant_action)),
                   fmt::format("{:.0f} %", 100 * field.action_dominance)});
   rows.push_back({"Branching: legal moves on average, and at most",
-                  fmt::format("{:.1f}, {}", found.choices.mean(), field.most_choices)});
+                  fmt::format("{:.1f}, {}", found.choices.mean(), field.max_choices)});
   rows.push_back({"Hidden: share of a position that the player to decide does not see",
                   fmt::format("{:.1f} %", 100 * field.hidden)});
   page.table("Numbers", {"Measure", "Value"}, rows, true);
   page.paragraph("docs/lab.md has the formula and the source of each.");
 }
 
-void show_skill(Page& page, const Findings& found) {
+void show_skill(HtmlPage& page, const Findings& found) {
   if (found.skill.empty()) return;
   page.panel("Does skill pay?");
   std::vector<IntervalRow> rows;
@@ -86,7 +86,7 @@ void show_skill(Page& page, const Findings& found) {
                   curve.front().simulations));
 }
 
-void show_times(Page& page, const Findings& found) {
+void show_times(HtmlPage& page, const Findings& found) {
   if (found.seconds.empty()) return;
   page.panel("Time for a decision");
   std::vector<std::vector<std::string>> rows;
@@ -99,7 +99,7 @@ void show_times(Page& page, const Findings& found) {
              rows, true);
 }
 
-void show_examples(Page& page, const Findings& found) {
+void show_examples(HtmlPage& page, const Findings& found) {
   if (found.examples.empty()) return;
   page.panel("Show me games in which it happened", true);
   page.paragraph("Each opens with “townsmith replay” and what stands beside it.");

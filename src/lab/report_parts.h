@@ -16,13 +16,13 @@ std::string group_words(std::string_view game, const ItemKey& key);
 // Parts of a report's page that are tables.
 
 /// How the game is, in numbers that other games have too.
-void show_field(Page& page, const Findings& found);
+void show_field(HtmlPage& page, const Findings& found);
 /// Victories and ratings of better players and of longer thinking.
-void show_skill(Page& page, const Findings& found);
+void show_skill(HtmlPage& page, const Findings& found);
 /// How long people took for a decision.
-void show_times(Page& page, const Findings& found);
+void show_times(HtmlPage& page, const Findings& found);
 /// Games in which something happened.
-void show_examples(Page& page, const Findings& found);
+void show_examples(HtmlPage& page, const Findings& found);
 
 /// With a capital letter at its beginning.
 std::string capital(std::string text);

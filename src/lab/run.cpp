@@ -11,9 +11,9 @@ namespace {
 constexpr int run_format = 6;
 
 /// Keeps the run now and then, not after every part.
-class Keeper {
+class RunSaver {
  public:
-  Keeper(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks) {}
+  RunSaver(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks) {}
   void perhaps() {
     const auto now = std::chrono::steady_clock::now();
     if (now - last_ < std::chrono::seconds(2)) return;
@@ -68,7 +68,7 @@ std::set<ItemKey> standing_out(const Causes& causes, int players) {
 /// Restricted play by the bots of the plan, if they are all the same, and then by one that looks
 /// ahead about what stood out.
 void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks,
-                Keeper& keeper) {
+                RunSaver& keeper) {
   const std::vector<std::string> bots = distinct_bots(run.plan);
   const auto stopped = [&] { return hooks.stop != nullptr && hooks.stop->load(); };
   if (goal.causes == 0 || bots.size() != 1 || run.tally.blocks == 0 || stopped()) return;
@@ -84,7 +84,7 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
   };
   // Some bots cannot be told what not to do: a solver, one from outside.
   const bots::Restriction nothing{seat_at(0), [](const Use&) { return false; }};
-  bots::Batch probe{run.plan.seed, 0, 0};
+  bots::GameSeries probe{run.plan.seed, 0, 0};
   probe.restriction = &nothing;
   if (!arena.entry().play_games(arena.game(), run.plan.bots, probe,
                                 [](const bots::GameResult&) { return true; })) {
@@ -115,7 +115,7 @@ double precision_of(const Tally& tally) {
 }
 
 void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks) {
-  Keeper keeper(run, hooks);
+  RunSaver keeper(run, hooks);
   InOrder<Tally> order;
   order.first = run.tally.blocks;
   order.end = goal.blocks;
@@ -144,28 +144,23 @@ json::object to_json(const Run& run) {
 }
 
 Result<Run> run_from(const json::value& value) {
-  const auto damaged = [] { return refuse(Reason::bad_syntax, "the run is damaged"); };
-  const json::object* object = value.if_object();
-  if (object == nullptr) return damaged();
-  const json::value* version = object->if_contains("townsmith_lab");
-  const json::value* plan_value = object->if_contains("plan");
-  const json::value* tally_value = object->if_contains("tally");
-  const json::value* skill_value = object->if_contains("skill");
-  const json::value* causes_value = object->if_contains("causes");
-  const json::value* asked = object->if_contains("asked");
-  if (version == nullptr || plan_value == nullptr || tally_value == nullptr ||
-      skill_value == nullptr || causes_value == nullptr || asked == nullptr ||
-      !asked->is_string()) {
-    return damaged();
+  std::string asked;
+  bool good = read_member(value, "asked", asked);
+  for (const std::string_view name : {"townsmith_lab", "plan", "tally", "skill", "causes"}) {
+    good = good && member_of(value, name) != nullptr;
   }
-  if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");
-  TRY(auto plan, plan_from(*plan_value));
+  if (!good) return refuse(Reason::bad_syntax, "the run is damaged");
+  const json::object& object = value.get_object();
+  if (object.at("townsmith_lab") != run_format) {
+    return refuse(Reason::other_version, "the run is of another version");
+  }
+  TRY(auto plan, plan_from(object.at("plan")));
   Tally tally = empty_tally(plan);
-  TRY(read_tally(*tally_value, tally));
-  TRY(auto skill, skill_from(*skill_value));
-  TRY(auto causes, causes_from(*causes_value));
+  TRY(read_tally(object.at("tally"), tally));
+  TRY(auto skill, skill_from(object.at("skill")));
+  TRY(auto causes, causes_from(object.at("causes")));
   return Run{std::move(plan), std::move(tally), std::move(skill), std::move(causes),
-             std::string(asked->as_string())};
+             std::move(asked)};
 }
 
 }  // namespace townsmith::lab

@@ -11,7 +11,7 @@ namespace townsmith::lab {
 namespace {
 
 constexpr std::string_view search_prefix = "search:simulations=";
-constexpr std::uint64_t least_answer = 24;
+constexpr std::uint64_t min_answer = 24;
 constexpr std::uint64_t quick = 10;  // times the blocks where nobody looks ahead
 
 std::string searching(int simulations) { return fmt::format("{}{}", search_prefix, simulations); }
@@ -69,55 +69,22 @@ std::vector<SkillPoint> skill_curve(const std::vector<SkillStep>& steps) {
 json::array to_json(const std::vector<SkillStep>& steps) {
   json::array list;
   for (const SkillStep& step : steps) {
-    list.emplace_back(json::object{{"a", step.a},
-                                   {"b", step.b},
-                                   {"blocks", step.sums.blocks},
-                                   {"shares", step.sums.shares},
-                                   {"share_squares", step.sums.share_squares},
-                                   {"scores_a", step.sums.scores_a},
-                                   {"scores_b", step.sums.scores_b},
-                                   {"squares_a", step.sums.squares_a},
-                                   {"squares_b", step.sums.squares_b},
-                                   {"lead_squares", step.sums.lead_squares}});
+    json::object one{{"a", step.a}, {"b", step.b}};
+    keep_members(step.sums, one);
+    list.emplace_back(std::move(one));
   }
   return list;
 }
 
 Result<std::vector<SkillStep>> skill_from(const json::value& value) {
-  const auto damaged = [] { return refuse(Reason::bad_syntax, "the test of skill is damaged"); };
-  if (!value.is_array()) return damaged();
   std::vector<SkillStep> steps;
-  for (const json::value& one : value.as_array()) {
-    const json::object* object = one.if_object();
-    if (object == nullptr) return damaged();
-    bool good = true;
-    const auto whole = [&](std::string_view name) -> std::int64_t {
-      const json::value* found = object->if_contains(name);
-      if (found != nullptr && found->is_int64()) return found->as_int64();
-      if (found != nullptr && found->is_uint64()) {
-        return static_cast<std::int64_t>(found->as_uint64());
-      }
-      good = false;
-      return 0;
-    };
-    const auto text = [&](std::string_view name) -> std::string {
-      const json::value* found = object->if_contains(name);
-      if (found != nullptr && found->is_string()) return std::string(found->as_string());
-      good = false;
-      return {};
-    };
+  const auto read = [&](const json::value& one) {
     SkillStep& step = steps.emplace_back();
-    step.a = text("a");
-    step.b = text("b");
-    step.sums.blocks = static_cast<std::uint64_t>(whole("blocks"));
-    step.sums.shares = whole("shares");
-    step.sums.share_squares = whole("share_squares");
-    step.sums.scores_a = whole("scores_a");
-    step.sums.scores_b = whole("scores_b");
-    step.sums.squares_a = whole("squares_a");
-    step.sums.squares_b = whole("squares_b");
-    step.sums.lead_squares = whole("lead_squares");
-    if (!good) return damaged();
+    return read_member(one, "a", step.a) && read_member(one, "b", step.b) &&
+           read_members(one, step.sums);
+  };
+  if (!value.is_array() || !std::all_of(value.get_array().begin(), value.get_array().end(), read)) {
+    return refuse(Reason::bad_syntax, "the test of skill is damaged");
   }
   return steps;
 }
@@ -138,7 +105,7 @@ void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
     contest.threads = threads;
     // It ends when it is clear who is stronger: a large difference takes few games, and what is not
     // clear after all of them is not told.
-    contest.test.least = std::min<std::uint64_t>(question.blocks, least_answer);
+    contest.test.least = std::min<std::uint64_t>(question.blocks, min_answer);
     ContestHooks contest_hooks;
     contest_hooks.stop = hooks.stop;
     contest_hooks.block = [&](const ContestSums& block) {

@@ -193,19 +193,19 @@ Estimate RatioSums::share(double unit) const {
 
 void Histogram::add(int value, std::uint64_t times) {
   if (times == 0) return;
-  if (counts_.empty()) least_ = value;
-  if (value < least_) {
-    counts_.insert(counts_.begin(), static_cast<std::size_t>(least_ - value), 0);
-    least_ = value;
+  if (counts_.empty()) min_ = value;
+  if (value < min_) {
+    counts_.insert(counts_.begin(), static_cast<std::size_t>(min_ - value), 0);
+    min_ = value;
   }
-  const auto at = static_cast<std::size_t>(value - least_);
+  const auto at = static_cast<std::size_t>(value - min_);
   if (at >= counts_.size()) counts_.resize(at + 1, 0);
   counts_[at] += times;
 }
 
 void Histogram::add(const Histogram& other) {
   for (std::size_t i = 0; i < other.counts_.size(); ++i) {
-    add(other.least_ + static_cast<int>(i), other.counts_[i]);
+    add(other.min_ + static_cast<int>(i), other.counts_[i]);
   }
 }
 
@@ -214,14 +214,14 @@ std::uint64_t Histogram::total() const {
 }
 
 std::uint64_t Histogram::at(int value) const {
-  if (value < least_ || value > most()) return 0;
-  return counts_[static_cast<std::size_t>(value - least_)];
+  if (value < min_ || value > most()) return 0;
+  return counts_[static_cast<std::size_t>(value - min_)];
 }
 
 double Histogram::mean() const {
   double sum = 0;
   for (std::size_t i = 0; i < counts_.size(); ++i) {
-    sum += static_cast<double>(counts_[i]) * (least_ + static_cast<int>(i));
+    sum += static_cast<double>(counts_[i]) * (min_ + static_cast<int>(i));
   }
   const std::uint64_t n = total();
   return n == 0 ? 0 : sum / static_cast<double>(n);
@@ -231,7 +231,7 @@ double Histogram::deviation() const {
   const double average = mean();
   double sum = 0;
   for (std::size_t i = 0; i < counts_.size(); ++i) {
-    const double off = least_ + static_cast<int>(i) - average;
+    const double off = min_ + static_cast<int>(i) - average;
     sum += static_cast<double>(counts_[i]) * off * off;
   }
   const std::uint64_t n = total();
@@ -243,7 +243,7 @@ int Histogram::quantile(double share) const {
   double seen = 0;
   for (std::size_t i = 0; i < counts_.size(); ++i) {
     seen += static_cast<double>(counts_[i]);
-    if (counts_[i] > 0 && seen >= wanted) return least_ + static_cast<int>(i);
+    if (counts_[i] > 0 && seen >= wanted) return min_ + static_cast<int>(i);
   }
   return counts_.empty() ? 0 : most();
 }
@@ -263,21 +263,8 @@ std::vector<double> holm(std::span<const double> p_values) {
   return adjusted;
 }
 
-json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
-
-json::array json_of(const RatioSums& sums) {
-  return {sums.above,         sums.below,    sums.above_squares,
-          sums.below_squares, sums.products, sums.blocks};
-}
-
 json::object json_of(const Estimate& estimate) {
   return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
-}
-
-json::object json_of(const Histogram& histogram) {
-  json::array counts;
-  for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
-  return {{"from", histogram.least()}, {"counts", std::move(counts)}};
 }
 
 double lasting_factor(double blocks, double error) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/json.h"
+#include "lab/kept_json.h"
 
 namespace townsmith::lab {
 
@@ -77,6 +77,9 @@ struct Sums {
   Estimate mean(std::uint64_t blocks, double unit = 1) const;
   /// The same where a block's value is at most `unit`: of `games_a_block` games, so much of them.
   Estimate share(std::uint64_t blocks, double unit, int games_a_block) const;
+
+  MEMBERS(Sums, MEMBER(sum), MEMBER(squares));
+  KEPT_AS_LIST;
   bool operator==(const Sums&) const = default;
 };
 
@@ -102,6 +105,10 @@ struct RatioSums {
   Estimate ratio(double unit = 1) const;
   /// The same where it is a share: `below` counts games, `above` is at most `unit` for each.
   Estimate share(double unit) const;
+
+  MEMBERS(RatioSums, MEMBER(above), MEMBER(below), MEMBER(above_squares), MEMBER(below_squares),
+          MEMBER(products), MEMBER(blocks));
+  KEPT_AS_LIST;
   bool operator==(const RatioSums&) const = default;
 
  private:
@@ -117,8 +124,8 @@ class Histogram {
   std::uint64_t total() const;
   std::uint64_t at(int value) const;
   bool empty() const { return counts_.empty(); }
-  int least() const { return least_; }
-  int most() const { return least_ + static_cast<int>(counts_.size()) - 1; }
+  int least() const { return min_; }
+  int most() const { return min_ + static_cast<int>(counts_.size()) - 1; }
   double mean() const;
   double deviation() const;
   /// The smallest value that at least this share of the numbers does not exceed.
@@ -128,15 +135,16 @@ class Histogram {
   bool operator==(const Histogram&) const = default;
 
  private:
-  int least_ = 0;
+  int min_ = 0;
   std::vector<std::uint64_t> counts_;
+
+ public:
+  MEMBERS(Histogram, schema::member("from", &Histogram::min_),
+          schema::member("counts", &Histogram::counts_));
 };
 
-json::array json_of(const Sums& sums);
-json::array json_of(const RatioSums& sums);
 /// The value and the ends of its interval.
 json::object json_of(const Estimate& estimate);
-json::object json_of(const Histogram& histogram);
 
 /// Holm's correction: p-values such that whoever acts on those below x is wrong even once with a
 /// probability of at most x, however many there are.

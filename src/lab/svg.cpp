@@ -100,9 +100,9 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
   constexpr double height = 190;
   constexpr double bottom = height - 40;
   constexpr double top = 24;
-  constexpr int most_bars = 44;
+  constexpr int max_bars = 44;
   const int span = histogram.most() - histogram.least() + 1;
-  const int size = (span + most_bars - 1) / most_bars;
+  const int size = (span + max_bars - 1) / max_bars;
   const int bars = std::max((span + size - 1) / size, 3);
   std::vector<double> parts(static_cast<std::size_t>(bars));
   const auto total = static_cast<double>(histogram.total());

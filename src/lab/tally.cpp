@@ -49,109 +49,22 @@ void add_bots(Tally& tally, const Block& block) {
   }
 }
 
+/// Adds what was counted elsewhere.
 template <class T>
-json::array list_of(const std::vector<T>& list) {
-  json::array out;
-  for (const T& one : list) out.emplace_back(json_of(one));
-  return out;
+void add_to(T& into, const T& from) {
+  if constexpr (std::is_arithmetic_v<T>) {
+    into += from;
+  } else if constexpr (requires { into.add(from); } && !std::same_as<T, Tally>) {
+    into.add(from);
+  } else if constexpr (Kept<T>) {
+    T::members().each(
+        [&](const auto& member) { add_to(into.*member.pointer, from.*member.pointer); });
+  } else if constexpr (requires { typename T::mapped_type; }) {
+    for (const auto& [key, value] : from) add_to(into[key], value);
+  } else {
+    for (std::size_t i = 0; i < into.size(); ++i) add_to(into[i], from[i]);
+  }
 }
-
-/// Reads back what json_of() wrote; once anything is missing, all the rest is ignored.
-class Reader {
- public:
-  explicit Reader(const json::value& value) {
-    if (!value.is_object()) {
-      good_ = false;
-    } else {
-      root_ = &value.as_object();
-    }
-  }
-  bool good() const { return good_; }
-
-  const json::value* member(std::string_view name) {
-    const json::value* found = good_ ? root_->if_contains(name) : nullptr;
-    if (found == nullptr) good_ = false;
-    return found;
-  }
-  std::int64_t whole(const json::value* value) {
-    if (value != nullptr && value->is_int64()) return value->as_int64();
-    if (value != nullptr && value->is_uint64())
-      return static_cast<std::int64_t>(value->as_uint64());
-    good_ = false;
-    return 0;
-  }
-  std::uint64_t count(const json::value* value) {
-    const std::int64_t number = whole(value);
-    if (number < 0) good_ = false;
-    return static_cast<std::uint64_t>(number);
-  }
-  template <std::size_t N>
-  std::array<std::int64_t, N> wholes(const json::value* value) {
-    std::array<std::int64_t, N> numbers{};
-    const json::array* list = value != nullptr ? value->if_array() : nullptr;
-    if (list == nullptr || list->size() != N) {
-      good_ = false;
-      return numbers;
-    }
-    for (std::size_t i = 0; i < N; ++i) numbers[i] = whole(&(*list)[i]);
-    return numbers;
-  }
-  void read(const json::value* value, Sums& sums) {
-    const auto numbers = wholes<2>(value);
-    sums = {numbers[0], numbers[1]};
-  }
-  void read(const json::value* value, RatioSums& sums) {
-    const auto numbers = wholes<6>(value);
-    sums = {numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]};
-  }
-  void read(const json::value* value, Histogram& histogram) {
-    const json::object* object = value != nullptr ? value->if_object() : nullptr;
-    const json::value* counts = object != nullptr ? object->if_contains("counts") : nullptr;
-    if (counts == nullptr || !counts->is_array()) {
-      good_ = false;
-      return;
-    }
-    auto at = static_cast<int>(whole(object->if_contains("from")));
-    for (const json::value& one : counts->as_array()) histogram.add(at++, count(&one));
-  }
-  template <class T>
-  void read(const json::value* value, std::vector<T>& list) {
-    const json::array* array = value != nullptr ? value->if_array() : nullptr;
-    if (array == nullptr || array->size() != list.size()) {
-      good_ = false;
-      return;
-    }
-    for (std::size_t i = 0; i < list.size(); ++i) read(&(*array)[i], list[i]);
-  }
-  template <class Use>
-  void each(const json::value* value, Use&& use) {
-    const json::array* array = value != nullptr ? value->if_array() : nullptr;
-    if (array == nullptr) {
-      good_ = false;
-      return;
-    }
-    for (const json::value& one : *array) {
-      Reader inner(one);
-      use(inner);
-      good_ = good_ && inner.good();
-    }
-  }
-  std::string text(const json::value* value) {
-    if (value != nullptr && value->is_string()) return std::string(value->as_string());
-    good_ = false;
-    return {};
-  }
-  ItemSort sort(const json::value* value) {
-    const auto found = std::find(item_sorts.begin(), item_sorts.end(), text(value));
-    if (found != item_sorts.end()) return static_cast<ItemSort>(found - item_sorts.begin());
-    good_ = false;
-    return {};
-  }
-
- private:
-  const json::object* root_ = nullptr;
-  bool good_ = true;
-};
 
 }  // namespace
 
@@ -211,49 +124,14 @@ void Tally::add(const Block& block) {
 }
 
 void Tally::add(const Tally& other) {
-  const auto add_all = [](auto& into, const auto& from) {
-    for (std::size_t i = 0; i < into.size(); ++i) into[i].add(from[i]);
-  };
-  blocks += other.blocks;
-  watched += other.watched;
-  offers += other.offers;
-  winners += other.winners;
-  add_all(values, other.values);
-  add_all(place_shares, other.place_shares);
-  add_all(place_scores, other.place_scores);
-  add_all(seat_scores, other.seat_scores);
-  kept_leads.add(other.kept_leads);
-  add_all(bot_shares, other.bot_shares);
-  add_all(bot_scores, other.bot_scores);
-  decisions.add(other.decisions);
-  rounds.add(other.rounds);
-  winning_scores.add(other.winning_scores);
-  margins.add(other.margins);
-  lead_changes.add(other.lead_changes);
-  choices.add(other.choices);
-  for (const auto& [grade, count] : other.grades) grades[grade] += count;
-  for (const auto& [reason, source] : other.sources) {
-    sources[reason].points.add(source.points);
-    sources[reason].winners += source.winners;
-  }
+  add_to(*this, other);
+  add_to(grades, other.grades);
+  add_to(sources, other.sources);
   for (const auto& [key, from] : other.items) {
     ItemTally& item = items[key];
-    item.uses += from.uses;
-    item.games += from.games;
-    item.share.add(from.share);
-    item.worth.add(from.worth);
-    item.with.add(from.with);
-    item.all_with += from.all_with;
-    item.all_games += from.all_games;
-    item.taken.add(from.taken);
-    item.forced += from.forced;
-    for (std::size_t i = 0; i < from.places.size(); ++i) item.places[i] += from.places[i];
+    add_to(item, from);
+    add_to<ItemSums>(item, from);
   }
-  thoughts += other.thoughts;
-  second.add(other.second);
-  random.add(other.random);
-  second_tenths.add(other.second_tenths);
-  random_tenths.add(other.random_tenths);
 }
 
 std::uint64_t Tally::blocks_of(std::size_t value) const {
@@ -272,23 +150,7 @@ Estimate Tally::share(std::size_t value, double unit) const {
 
 json::object to_json(const Tally& tally) {
   json::object out;
-  out["blocks"] = tally.blocks;
-  out["watched"] = tally.watched;
-  out["offers"] = tally.offers;
-  out["winners"] = tally.winners;
-  out["values"] = list_of(tally.values);
-  out["place_shares"] = list_of(tally.place_shares);
-  out["place_scores"] = list_of(tally.place_scores);
-  out["seat_scores"] = list_of(tally.seat_scores);
-  out["kept_leads"] = json_of(tally.kept_leads);
-  out["bot_shares"] = list_of(tally.bot_shares);
-  out["bot_scores"] = list_of(tally.bot_scores);
-  out["decisions"] = json_of(tally.decisions);
-  out["rounds"] = json_of(tally.rounds);
-  out["winning_scores"] = json_of(tally.winning_scores);
-  out["margins"] = json_of(tally.margins);
-  out["lead_changes"] = json_of(tally.lead_changes);
-  out["choices"] = json_of(tally.choices);
+  keep_members(tally, out);
   json::array grades;
   for (const auto& [grade, count] : tally.grades) {
     grades.emplace_back(json::object{{"name", grade}, {"count", count}});
@@ -296,84 +158,45 @@ json::object to_json(const Tally& tally) {
   out["grades"] = std::move(grades);
   json::array sources;
   for (const auto& [reason, source] : tally.sources) {
-    sources.emplace_back(json::object{
-        {"name", reason}, {"points", json_of(source.points)}, {"winners", source.winners}});
+    json::object one{{"name", reason}};
+    keep_members(source, one);
+    sources.emplace_back(std::move(one));
   }
   out["sources"] = std::move(sources);
   json::array items;
   for (const auto& [key, item] : tally.items) {
-    items.emplace_back(
-        json::object{{"sort", name_of(key.sort)},
-                     {"group", key.group},
-                     {"name", key.name},
-                     {"plain", json::array{item.uses, item.games, item.all_with, item.all_games}},
-                     {"share", json_of(item.share)},
-                     {"worth", json_of(item.worth)},
-                     {"with", json_of(item.with)},
-                     {"taken", json_of(item.taken)},
-                     {"forced", item.forced},
-                     {"places", json::array(item.places.begin(), item.places.end())}});
+    json::object one;
+    keep_members(key, one);
+    one["plain"] = kept<ItemSums>(item);
+    keep_members(item, one);
+    items.emplace_back(std::move(one));
   }
   out["items"] = std::move(items);
-  out["thoughts"] = tally.thoughts;
-  out["second"] = json_of(tally.second);
-  out["random"] = json_of(tally.random);
-  out["second_tenths"] = json_of(tally.second_tenths);
-  out["random_tenths"] = json_of(tally.random_tenths);
   return out;
 }
 
 Result<> read_tally(const json::value& value, Tally& tally) {
-  Reader reader(value);
-  tally.blocks = reader.count(reader.member("blocks"));
-  tally.watched = reader.count(reader.member("watched"));
-  tally.offers = reader.count(reader.member("offers"));
-  tally.winners = reader.count(reader.member("winners"));
-  reader.read(reader.member("values"), tally.values);
-  reader.read(reader.member("place_shares"), tally.place_shares);
-  reader.read(reader.member("place_scores"), tally.place_scores);
-  reader.read(reader.member("seat_scores"), tally.seat_scores);
-  reader.read(reader.member("kept_leads"), tally.kept_leads);
-  reader.read(reader.member("bot_shares"), tally.bot_shares);
-  reader.read(reader.member("bot_scores"), tally.bot_scores);
-  reader.read(reader.member("decisions"), tally.decisions);
-  reader.read(reader.member("rounds"), tally.rounds);
-  reader.read(reader.member("winning_scores"), tally.winning_scores);
-  reader.read(reader.member("margins"), tally.margins);
-  reader.read(reader.member("lead_changes"), tally.lead_changes);
-  reader.read(reader.member("choices"), tally.choices);
-  reader.each(reader.member("grades"), [&](Reader& one) {
-    const std::string name = one.text(one.member("name"));
-    tally.grades[name] = one.count(one.member("count"));
+  bool good = read_members(value, tally);
+  const auto each = [&](std::string_view list, auto&& read) {
+    const json::value* found = member_of(value, list);
+    good = good && found != nullptr && found->is_array() &&
+           std::all_of(found->get_array().begin(), found->get_array().end(), read);
+  };
+  each("grades", [&](const json::value& one) {
+    std::string name;
+    return read_member(one, "name", name) && read_member(one, "count", tally.grades[name]);
   });
-  reader.each(reader.member("sources"), [&](Reader& one) {
-    SourceTally& source = tally.sources[one.text(one.member("name"))];
-    one.read(one.member("points"), source.points);
-    source.winners = one.whole(one.member("winners"));
+  each("sources", [&](const json::value& one) {
+    std::string name;
+    return read_member(one, "name", name) && read_members(one, tally.sources[name]);
   });
-  reader.each(reader.member("items"), [&](Reader& one) {
-    const ItemSort sort = one.sort(one.member("sort"));
-    const std::string group = one.text(one.member("group"));
-    ItemTally& item = tally.items[{sort, group, one.text(one.member("name"))}];
-    const auto plain = one.wholes<4>(one.member("plain"));
-    item.uses = plain[0];
-    item.games = plain[1];
-    item.all_with = plain[2];
-    item.all_games = plain[3];
-    one.read(one.member("share"), item.share);
-    one.read(one.member("worth"), item.worth);
-    one.read(one.member("with"), item.with);
-    one.read(one.member("taken"), item.taken);
-    item.forced = one.whole(one.member("forced"));
-    const auto places = one.wholes<max_places>(one.member("places"));
-    item.places.assign(places.begin(), places.end());
+  each("items", [&](const json::value& one) {
+    ItemKey key;
+    if (!read_members(one, key)) return false;
+    ItemTally& item = tally.items[key];
+    return read_member<ItemSums>(one, "plain", item) && read_members(one, item);
   });
-  tally.thoughts = reader.count(reader.member("thoughts"));
-  reader.read(reader.member("second"), tally.second);
-  reader.read(reader.member("random"), tally.random);
-  reader.read(reader.member("second_tenths"), tally.second_tenths);
-  reader.read(reader.member("random_tenths"), tally.random_tenths);
-  if (!reader.good()) return refuse(Reason::bad_syntax, "the tally of the run is damaged");
+  if (!good) return refuse(Reason::bad_syntax, "the tally of the run is damaged");
   return {};
 }
 

@@ -15,20 +15,33 @@ namespace townsmith::lab {
 struct SourceTally {
   Sums points;  ///< of all seats of a block
   std::int64_t winners = 0;
+
+  MEMBERS(SourceTally, MEMBER(points), MEMBER(winners));
   bool operator==(const SourceTally&) const = default;
 };
 
-struct ItemTally {
+struct ItemSums {
   std::int64_t uses = 0;
   std::int64_t games = 0;      ///< in which anybody used it
-  RatioSums share;             ///< of victories of its users, over their number
-  RatioSums worth;             ///< points that a use goes with, within games
-  RatioSums with;              ///< table scores of games with it, over their number
   std::int64_t all_with = 0;   ///< products of a block's table score with that of games with it,
   std::int64_t all_games = 0;  ///< and with their number: for the games without it
-  RatioSums taken;             ///< seats that used it, over those that could and need not
-  std::int64_t forced = 0;     ///< seats that had no other move once
+
+  MEMBERS(ItemSums, MEMBER(uses), MEMBER(games), MEMBER(all_with), MEMBER(all_games));
+  KEPT_AS_LIST;
+  bool operator==(const ItemSums&) const = default;
+};
+
+struct ItemTally : ItemSums {
+  RatioSums share;          ///< of victories of its users, over their number
+  RatioSums worth;          ///< points that a use goes with, within games
+  RatioSums with;           ///< table scores of games with it, over their number
+  RatioSums taken;          ///< seats that used it, over those that could and need not
+  std::int64_t forced = 0;  ///< seats that had no other move once
   std::vector<std::int64_t> places = std::vector<std::int64_t>(max_places);  ///< users
+
+  MEMBERS(ItemTally, MEMBER(share), MEMBER(worth), MEMBER(with), MEMBER(taken), MEMBER(forced),
+          MEMBER(places));
+  static constexpr bool kept_as_list = false;
   bool operator==(const ItemTally&) const = default;
 };
 
@@ -73,6 +86,13 @@ struct Tally {
   Estimate mean(std::size_t value, double unit = 1) const;
   /// The same of a share of games, which a game has `unit` of at most.
   Estimate share(std::size_t value, double unit = 1) const;
+
+  MEMBERS(Tally, MEMBER(blocks), MEMBER(watched), MEMBER(offers), MEMBER(winners), MEMBER(values),
+          MEMBER(place_shares), MEMBER(place_scores), MEMBER(seat_scores), MEMBER(kept_leads),
+          MEMBER(bot_shares), MEMBER(bot_scores), MEMBER(decisions), MEMBER(rounds),
+          MEMBER(winning_scores), MEMBER(margins), MEMBER(lead_changes), MEMBER(choices),
+          MEMBER(thoughts), MEMBER(second), MEMBER(random), MEMBER(second_tenths),
+          MEMBER(random_tenths));
   bool operator==(const Tally&) const = default;
 
  private:

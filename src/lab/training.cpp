@@ -20,7 +20,7 @@ class Deal {
     order.threads = plan_.threads;
     order.work = [&](std::uint64_t first, std::uint64_t count) {
       Results results;
-      play(bots::Batch{seed, first, count, false}, results);
+      play(bots::GameSeries{seed, first, count, false}, results);
       return results;
     };
     order.take = [&](Results& results) { merge(results); };
@@ -59,7 +59,7 @@ std::optional<bots::Weights> train_family(const bots::Trainer& trainer, const st
     for (bots::StageSums& stage : sums) stage.halve();
     const bool practised = deal.run<bots::TrainingSums>(
         Random::mix(plan.seed) + static_cast<std::uint64_t>(round), plan.games,
-        [&](const bots::Batch& batch, bots::TrainingSums& own) {
+        [&](const bots::GameSeries& batch, bots::TrainingSums& own) {
           trainer.practise(family, now ? &*now : nullptr, batch, own);
         },
         [&](const bots::TrainingSums& own) {
@@ -72,7 +72,7 @@ std::optional<bots::Weights> train_family(const bots::Trainer& trainer, const st
     bots::Exam exam;
     const bool examined = deal.run<bots::Exam>(
         plan.seed, plan.exam,
-        [&](const bots::Batch& batch, bots::Exam& own) {
+        [&](const bots::GameSeries& batch, bots::Exam& own) {
           trainer.examine(family, &*now, batch, own);
         },
         [&](const bots::Exam& own) { exam.add(own); });

@@ -11,8 +11,8 @@
 namespace townsmith::lab {
 
 /// Learning by playing against oneself, each family of setups in rounds: play with what is known,
-/// fit weights to how those games ended, sit an exam against the yardstick, and go on with the new
-/// weights.
+/// fit weights to how those games ended, sit an exam against the yardstick, and continue with the
+/// new weights.
 struct TrainingPlan {
   int rounds = 8;
   std::uint64_t games = 4000;  ///< a round

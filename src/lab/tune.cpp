@@ -299,33 +299,12 @@ TuneProgress start_tuning(const TuneOrder& order) {
   return {words, {}};
 }
 
-json::object to_json(const TuneProgress& progress) {
-  json::array rounds;
-  for (const auto& values : progress.rounds) {
-    rounds.emplace_back(json::array(values.begin(), values.end()));
-  }
-  return {{"order", progress.order}, {"rounds", std::move(rounds)}};
-}
+json::object to_json(const TuneProgress& progress) { return kept(progress).get_object(); }
 
 Result<TuneProgress> tune_progress_from(const json::value& value) {
-  const auto damaged = [] { return refuse(Reason::bad_syntax, "the search is damaged"); };
-  const json::object* object = value.if_object();
-  if (object == nullptr) return damaged();
-  const json::value* order = object->if_contains("order");
-  const json::value* rounds = object->if_contains("rounds");
-  if (order == nullptr || !order->is_string() || rounds == nullptr || !rounds->is_array()) {
-    return damaged();
-  }
-  TuneProgress progress{std::string(order->as_string()), {}};
-  for (const json::value& round : rounds->as_array()) {
-    if (!round.is_array()) return damaged();
-    std::vector<std::int64_t>& values = progress.rounds.emplace_back();
-    for (const json::value& number : round.as_array()) {
-      if (!number.is_int64()) return damaged();
-      values.push_back(number.as_int64());
-    }
-  }
-  return progress;
+  TuneProgress progress;
+  if (read_kept(value, progress)) return progress;
+  return refuse(Reason::bad_syntax, "the search is damaged");
 }
 
 Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
@@ -335,7 +314,7 @@ Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const 
       progress.rounds.begin(), progress.rounds.end(),
       [&](const std::vector<std::int64_t>& values) { return values.size() == parameters.size(); });
   if (progress.order != start_tuning(order).order || !fits) {
-    return refuse(Reason::bad_value, "the search to go on with is about something else");
+    return refuse(Reason::bad_value, "the search to resume is about something else");
   }
   for (const Target& target : order.targets) {
     if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;

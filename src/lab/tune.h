@@ -38,10 +38,12 @@ struct TuneOrder {
 };
 
 /// What a search has come to: the best numbers after each round, and what they were measured with.
-/// A search that is killed goes on from here to the identical result.
+/// A search that is killed resumes from here and reaches the identical result.
 struct TuneProgress {
   std::string order;  ///< everything that the rounds depend on
   std::vector<std::vector<std::int64_t>> rounds;
+
+  MEMBERS(TuneProgress, MEMBER(order), MEMBER(rounds));
 };
 
 /// A search that has not begun.
@@ -69,7 +71,7 @@ struct Tuned {
 /// Searches: in each round a few changes of the best content so far play on the same luck as it,
 /// the worse half is dropped twice, and the winner replaces it if it is nearer to the targets. Each
 /// round has fresh luck. The same order gives the same result whatever the number of threads, and
-/// however often it was stopped. `progress` is where it goes on, and must be of the same order.
+/// however often it was stopped. `progress` is where it resumes, and must be of the same order.
 Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
                    TuneProgress& progress, const TuneHooks& hooks = {});
 

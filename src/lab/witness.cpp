@@ -173,9 +173,9 @@ void Witness::write_course(GameNote& note, Block& block) const {
     count(Value::forced) += legal == 1 ? 1 : 0;
   }
   int decided = 0;
-  for (int k = 0; k < looks; ++k) {
+  for (int k = 0; k < course_samples; ++k) {
     const auto part = [k](std::size_t size) {
-      return static_cast<std::size_t>(k) * (size - 1) / (looks - 1);
+      return static_cast<std::size_t>(k) * (size - 1) / (course_samples - 1);
     };
     const Scores& scores = looks_[part(looks_.size())];
     int best = scores[0];

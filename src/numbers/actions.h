@@ -22,8 +22,8 @@ namespace townsmith::numbers {
 /// to decide.
 using Action = std::uint16_t;
 inline constexpr Action wait = 0;
-inline constexpr int most_actions = 4096;
-using ActionSet = Bits<most_actions>;
+inline constexpr int max_actions = 4096;
+using ActionSet = Bits<max_actions>;
 
 /// The actions that are a move, one after the other, or the first few of them.
 struct Sequence {
@@ -76,7 +76,7 @@ class ByPlace {
 
   explicit ByPlace(const G& game) : game_(game) {}
   int count() const { return game_.bounds().moves + 1; }
-  int most_outcomes() const { return most_actions; }
+  int max_outcomes() const { return max_actions; }
   ActionRange beginnings() const { return {}; }
   std::string name(int action) const {
     return action == wait ? "wait" : "move " + std::to_string(action);

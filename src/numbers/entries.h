@@ -17,7 +17,7 @@ class NumberedGameOf final : public NumberedGame {
   const AnyGame& rules() const override { return rules_; }
   int numbering_version() const override { return ActionsOfGame<G>::version; }
   int action_count() const override { return actions_.count(); }
-  int most_outcomes() const override { return actions_.own().most_outcomes(); }
+  int max_outcomes() const override { return actions_.own().max_outcomes(); }
   std::string action_name(int action) const override { return actions_.own().name(action); }
 
   void legal(const AnyState& state, Seat seat, const Sequence& begun,

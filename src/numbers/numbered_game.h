@@ -63,7 +63,7 @@ class NumberedGame {
   /// Rises when numbers get another meaning.
   virtual int numbering_version() const = 0;
   virtual int action_count() const = 0;
-  virtual int most_outcomes() const = 0;
+  virtual int max_outcomes() const = 0;
   virtual std::string action_name(int action) const = 0;
 
   virtual void legal(const AnyState& state, Seat seat, const Sequence& begun,

@@ -248,7 +248,7 @@ void Outbox::post(HttpPost what, Delivered delivered) {
 
 void Outbox::send(const MailServer& server, Mail mail, Delivered delivered) {
   if (!is_mail_address(mail.to) || !is_clean(mail.subject) || !is_clean(mail.unsubscribe)) {
-    return delivered({0, "this is no address that a mail can be sent to"});
+    return delivered({0, "this is not an address that a mail can be sent to"});
   }
   auto transfer = work_->begin(server.url, Reach::anywhere, std::move(delivered));
   CURL* handle = transfer->handle;

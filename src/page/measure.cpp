@@ -24,7 +24,7 @@ namespace {
 
 using namespace townsmith;
 
-constexpr std::size_t most_message_bytes = 1U << 20U;
+constexpr std::size_t max_message_bytes = 1U << 20U;
 constexpr auto patience = std::chrono::milliseconds(150);
 
 protocol::Interval interval(const lab::Estimate& estimate) {
@@ -122,7 +122,7 @@ class Measurement {
 class Module {
  public:
   std::string handle(std::string_view text) {
-    const Result<json::object> message = protocol::parse_message(text, most_message_bytes);
+    const Result<json::object> message = protocol::parse_message(text, max_message_bytes);
     if (!message) return protocol::refusal_text({}, message.error(), built_in_english());
     const Result<protocol::Envelope> envelope = protocol::read_envelope(*message);
     if (!envelope) return protocol::refusal_text({}, envelope.error(), built_in_english());

@@ -13,10 +13,10 @@
 /// it means.
 namespace townsmith::protocol {
 
-inline constexpr std::int64_t most_steps = 1 << 14;
-inline constexpr std::int64_t most_line = 64;
-inline constexpr std::int64_t most_simulations = 10'000'000;
-inline constexpr std::int64_t most_priority = 1 << 30;
+inline constexpr std::int64_t max_steps = 1 << 14;
+inline constexpr std::int64_t max_line = 64;
+inline constexpr std::int64_t max_simulations = 10'000'000;
+inline constexpr std::int64_t max_priority = 1 << 30;
 
 /// What a seat sees, as bytes, with what is needed to make sense of them.
 struct Observation {
@@ -28,9 +28,9 @@ struct Observation {
 
   ABOUT("What a seat sees, as bytes: for the engine of the same version, and made by it.");
   DESCRIBE(Observation, "Observation",
-           MEMBER(header, "the first line of the game's record", {1, most_record_bytes}),
+           MEMBER(header, "the first line of the game's record", {1, max_record_bytes}),
            MEMBER(seat),
-           MEMBER(bytes, "the position, in 64 digits", {0, Glimpse::most_position_digits}),
+           MEMBER(bytes, "the position, in 64 digits", {0, Glimpse::max_position_digits}),
            MEMBER(memory,
                   "what the seat remembers and the position does not show, in the same digits",
                   {0, 1024}),
@@ -95,21 +95,21 @@ struct Analyse {
 
   VERB("analyse", Analysis);
   ABOUT("What moves are worth, in one position or in many.");
-  DESCRIBE(Analyse, "Analyse", MEMBER(record, "the game", {1, most_record_bytes}),
-           MEMBER(steps, "positions: after N steps of it; without, after all", {1, most_steps},
-                  {0, most_record_bytes}),
+  DESCRIBE(Analyse, "Analyse", MEMBER(record, "the game", {1, max_record_bytes}),
+           MEMBER(steps, "positions: after N steps of it; without, after all", {1, max_steps},
+                  {0, max_record_bytes}),
            MEMBER(seat, "for whom; without, the first who has to decide"),
            MEMBER(observation, "instead of a record: what a seat sees"),
            MEMBER(simulations, "how long to think; without, as long as for a hint",
-                  {1, most_simulations}),
-           MEMBER(bot, "a bot whose choice is wanted too", {1, most_name_bytes}),
-           MEMBER(seed, "the same seed has the same answer; 1, unless it is said", {0, most_seed}),
+                  {1, max_simulations}),
+           MEMBER(bot, "a bot whose choice is wanted too", {1, max_name_bytes}),
+           MEMBER(seed, "the same seed has the same answer; 1, unless it is said", {0, max_seed}),
            MEMBER(count, "moves to tell; without, all that were looked at", {1, 10'000}),
            MEMBER(reasons, "moves that come with `why` and `line`; 3, unless it is said",
                   {0, 10'000}),
-           MEMBER(line, "the most moves of a `line`; 8, unless it is said", {0, most_line}),
+           MEMBER(line, "the most moves of a `line`; 8, unless it is said", {0, max_line}),
            MEMBER(priority, "larger ones first; 0, unless it is said",
-                  {-most_priority, most_priority}),
+                  {-max_priority, max_priority}),
            MEMBER(report_every, "seconds between reports while it is thought about"));
 };
 
@@ -120,7 +120,7 @@ struct Terminate {
   VERB("terminate", Nothing);
   ABOUT("Ends an analysis: what was found out so far is told, position by position.");
   DESCRIBE(Terminate, "Terminate", MEMBER(analysis, "the `id` it was asked with"),
-           MEMBER(steps, "only these positions", {1, most_steps}));
+           MEMBER(steps, "only these positions", {1, max_steps}));
 };
 
 struct TerminateAll {

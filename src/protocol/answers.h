@@ -311,7 +311,7 @@ struct BotTask {
   DESCRIBE(BotTask, "BotTask", MEMBER(header, "of the game's record", {0, std::int64_t{1} << 20}),
            MEMBER(glimpse, "what its seat sees"),
            MEMBER(memory, "the bytes of what its seat remembers, in 64 digits; empty in most games",
-                  {0, Glimpse::most_position_digits}),
+                  {0, Glimpse::max_position_digits}),
            MEMBER(check, "a checksum of the memory", {0, 64}), MEMBER(bot, "", {0, 64}),
            MEMBER(seed, "what its whims grow from", {0, std::int64_t{1} << 53}));
 };

@@ -18,8 +18,8 @@ namespace townsmith::protocol {
 /// Programs of another number are refused when they are started.
 inline constexpr int bot_number = 1;
 
-inline constexpr std::int64_t most_bot_wants = 8;
-inline constexpr std::int64_t most_bot_text = 256;
+inline constexpr std::int64_t max_bot_wants = 8;
+inline constexpr std::int64_t max_bot_text = 256;
 
 /// What a bot may want to be told besides its legal moves.
 enum class BotWant : std::uint8_t { position, facts, observation };
@@ -47,10 +47,10 @@ struct BotReady {
 
   ABOUT("What a bot answers to BotHello.");
   DESCRIBE(BotReady, "BotReady", MEMBER(protocol, "the number of the protocol the bot speaks"),
-           MEMBER(name, "what it calls itself, for logs", {0, most_bot_text}),
+           MEMBER(name, "what it calls itself, for logs", {0, max_bot_text}),
            MEMBER(wants,
                   "what it is told besides its legal moves; the position, unless it says otherwise",
-                  {0, most_bot_wants}));
+                  {0, max_bot_wants}));
 };
 
 struct BotAsk {
@@ -87,7 +87,7 @@ struct BotMove {
 
   ABOUT("What a bot answers to BotAsk.");
   DESCRIBE(BotMove, "BotMove", MEMBER(re, "the `id` of what was asked"),
-           MEMBER(move, "one of `moves`", {1, most_bot_text}));
+           MEMBER(move, "one of `moves`", {1, max_bot_text}));
 };
 
 }  // namespace townsmith::protocol

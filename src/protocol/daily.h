@@ -10,9 +10,9 @@
 /// The puzzle of the day at a server: what everybody reached.
 namespace townsmith::protocol {
 
-inline constexpr std::int64_t most_day_bytes = 10;
+inline constexpr std::int64_t max_day_bytes = 10;
 /// Far more than a game has that one plays alone; as a message it still fits into a frame.
-inline constexpr std::int64_t most_daily_record_bytes = 40'000;
+inline constexpr std::int64_t max_daily_record_bytes = 40'000;
 
 struct DailyPar {
   std::string bot;
@@ -43,8 +43,8 @@ struct OfDay {
   std::string day;
   table::GameName game;
 
-  MEMBERS(OfDay, MEMBER(day, "\"2026-11-16\"", {0, most_day_bytes}),
-          MEMBER(game, "", {0, most_name_bytes}));
+  MEMBERS(OfDay, MEMBER(day, "\"2026-11-16\"", {0, max_day_bytes}),
+          MEMBER(game, "", {0, max_name_bytes}));
 };
 
 struct AskDaily : OfDay {
@@ -60,8 +60,8 @@ struct EnterDaily {
   ABOUT(
       "A finished puzzle of today: the server repeats it and counts the person's first one. "
       "Refused if it is not today's puzzle, or if the person has been counted.");
-  DESCRIBE(EnterDaily, "EnterDaily", MEMBER(day, "as in `daily`", {0, most_day_bytes}),
-           MEMBER(record, "", {0, most_daily_record_bytes}));
+  DESCRIBE(EnterDaily, "EnterDaily", MEMBER(day, "as in `daily`", {0, max_day_bytes}),
+           MEMBER(record, "", {0, max_daily_record_bytes}));
 };
 
 struct DailyPlay {

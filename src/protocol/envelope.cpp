@@ -24,10 +24,10 @@ Result<Envelope> read_envelope(const json::object& message) {
   return out;
 }
 
-Result<json::object> parse_message(std::string_view text, std::size_t most_bytes,
+Result<json::object> parse_message(std::string_view text, std::size_t max_bytes,
                                    json::storage_ptr memory) {
-  if (text.size() > most_bytes) {
-    return refuse(Reason::too_much, say("townsmith", "request-length", {{"most", most_bytes}}));
+  if (text.size() > max_bytes) {
+    return refuse(Reason::too_much, say("townsmith", "request-length", {{"most", max_bytes}}));
   }
   json::error_code wrong;
   json::value message = json::parse(text, wrong, std::move(memory));

@@ -21,7 +21,7 @@ struct Envelope {
 Result<Envelope> read_envelope(const json::object& message);
 
 /// The message as an object, in memory from there.
-Result<json::object> parse_message(std::string_view text, std::size_t most_bytes,
+Result<json::object> parse_message(std::string_view text, std::size_t max_bytes,
                                    json::storage_ptr memory = {});
 
 /// The members of a request: all that are needed, none that are unknown.

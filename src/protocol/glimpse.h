@@ -49,11 +49,11 @@ struct Glimpse {
            MEMBER(waiting, "seats the table waits for"), MEMBER(committed),
            MEMBER(yours, "seats the receiver may act for"),
            MEMBER(position, "the bytes of what the viewer sees, in 64 digits",
-                  {0, most_position_digits}),
+                  {0, max_position_digits}),
            MEMBER(check, "a checksum of the position and of its layout", {0, 64}),
            MEMBER(stop, "why the game is over before its rules end it"));
 
-  static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;
+  static constexpr std::int64_t max_position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 };
 
 }  // namespace townsmith::protocol

@@ -15,7 +15,7 @@
 /// little at a time, so that whoever waits sees how far it is.
 namespace townsmith::protocol {
 
-inline constexpr std::int64_t most_measured_games = 100'000;
+inline constexpr std::int64_t max_measured_games = 100'000;
 
 struct Interval {
   double value = 0;
@@ -106,12 +106,12 @@ struct Measure {
       "Lets bots play many games, by the module that measures: what `townsmith lab run` counts, "
       "the "
       "same numbers for the same seed. Nothing is played yet.");
-  DESCRIBE(Measure, "Measure", MEMBER(game, "", {0, most_name_bytes}),
+  DESCRIBE(Measure, "Measure", MEMBER(game, "", {0, max_name_bytes}),
            MEMBER(players, "", {1, max_seats}),
            MEMBER(options, "by name; those left out have their standard value"),
-           MEMBER(bot, "in every seat", {1, most_name_bytes}), MEMBER(seed, "", {0, most_seed}),
-           MEMBER(games, "", {1, most_measured_games}),
-           MEMBER(causes, "about how many games of restricted play", {0, most_measured_games}),
+           MEMBER(bot, "in every seat", {1, max_name_bytes}), MEMBER(seed, "", {0, max_seed}),
+           MEMBER(games, "", {1, max_measured_games}),
+           MEMBER(causes, "about how many games of restricted play", {0, max_measured_games}),
            MEMBER(pack, "content to play with instead of the game's own: a pack as text",
                   {1, max_pack_bytes}));
 };

@@ -22,15 +22,15 @@ namespace townsmith::protocol {
 /// Every answer and every refusal is the same for a client of another number: none.
 inline constexpr int number = 2;
 
-inline constexpr std::int64_t most_name_bytes = 64;
-inline constexpr std::int64_t most_table_bytes = 64;
-inline constexpr std::int64_t most_move_bytes = 256;
-inline constexpr std::int64_t most_record_bytes = std::int64_t{1} << 20;
-inline constexpr std::int64_t most_stream_digits = std::int64_t{1} << 19;
-inline constexpr std::int64_t most_hints = 10;
-inline constexpr std::int64_t most_decisions = 50;
+inline constexpr std::int64_t max_name_bytes = 64;
+inline constexpr std::int64_t max_table_bytes = 64;
+inline constexpr std::int64_t max_move_bytes = 256;
+inline constexpr std::int64_t max_record_bytes = std::int64_t{1} << 20;
+inline constexpr std::int64_t max_stream_digits = std::int64_t{1} << 19;
+inline constexpr std::int64_t max_hints = 10;
+inline constexpr std::int64_t max_decisions = 50;
 /// JSON's numbers are exact up to here.
-inline constexpr std::int64_t most_seed = std::int64_t{1} << 53;
+inline constexpr std::int64_t max_seed = std::int64_t{1} << 53;
 
 /// What makes a struct a verb: its name, the type that answers it and, where the members are those
 /// of another struct, the name of its own. A PAGE_VERB is one that only the engine in a page
@@ -55,7 +55,7 @@ struct Hello {
       MEMBER(language,
              "what the client is spoken to in, as browsers write it: \"de\"; English if the host "
              "does not have it",
-             {0, most_name_bytes}));
+             {0, max_name_bytes}));
 };
 
 struct SpeakLanguage {
@@ -63,7 +63,7 @@ struct SpeakLanguage {
   Maybe<std::map<std::string, std::string>> words;
 
   VERB("language", Spoken);
-  DESCRIBE(SpeakLanguage, "SpeakLanguage", MEMBER(language, "as in `hello`", {0, most_name_bytes}),
+  DESCRIBE(SpeakLanguage, "SpeakLanguage", MEMBER(language, "as in `hello`", {0, max_name_bytes}),
            MEMBER(words,
                   "in a page: the catalogues of that language, by the names of their files"));
 };
@@ -77,15 +77,15 @@ struct HumanSeat {
 
   TAG("occupant", "human");
   DESCRIBE(HumanSeat, "HumanSeat",
-           MEMBER(name, "left out at a server, which knows the name", {0, most_name_bytes}));
+           MEMBER(name, "left out at a server, which knows the name", {0, max_name_bytes}));
 };
 struct BotSeat {
   std::string bot;
   Maybe<std::string> name;
 
   TAG("occupant", "bot");
-  DESCRIBE(BotSeat, "BotSeat", MEMBER(bot, "one of those in `hello`", {0, most_name_bytes}),
-           MEMBER(name, "what it is called", {0, most_name_bytes}));
+  DESCRIBE(BotSeat, "BotSeat", MEMBER(bot, "one of those in `hello`", {0, max_name_bytes}),
+           MEMBER(name, "what it is called", {0, max_name_bytes}));
 };
 using SeatRequest = std::variant<OpenSeat, HumanSeat, BotSeat>;
 
@@ -104,12 +104,12 @@ struct Create {
   Maybe<bool> list_pack;
 
   VERB("create", TableName);
-  DESCRIBE(Create, "Create", MEMBER(game, "", {0, most_name_bytes}),
+  DESCRIBE(Create, "Create", MEMBER(game, "", {0, max_name_bytes}),
            MEMBER(seats, "at a server, at most one person: the one who creates the table",
                   {1, max_seats}),
            MEMBER(options, "by name; those left out have their standard value"),
            MEMBER(handicap, "points for each seat in advance", {0, max_seats}),
-           MEMBER(seed, "for a game that can be had again; pages only", {0, most_seed}),
+           MEMBER(seed, "for a game that can be had again; pages only", {0, max_seed}),
            MEMBER(start, "at once; all seats must be taken"),
            MEMBER(listed,
                   "at a server: everybody sees it in the lobby; otherwise it is found by its link"),
@@ -132,11 +132,11 @@ struct Open {
   ABOUT(
       "A table from a record: a running game continues, a finished one can be looked at. Pages "
       "only.");
-  DESCRIBE(Open, "Open", MEMBER(record, "", {0, most_record_bytes}),
+  DESCRIBE(Open, "Open", MEMBER(record, "", {0, max_record_bytes}),
            MEMBER(seed,
                   "the one the game was created with: then its future is what it would "
                   "have been",
-                  {0, most_seed}));
+                  {0, max_seed}));
 };
 
 // Content, for whoever makes their own.
@@ -146,7 +146,7 @@ struct GetContent {
 
   PAGE_VERB("content", GameContent);
   ABOUT("The files that a pack of this game can change, as the host has them. Pages only.");
-  DESCRIBE(GetContent, "GetContent", MEMBER(game, "", {0, most_name_bytes}));
+  DESCRIBE(GetContent, "GetContent", MEMBER(game, "", {0, max_name_bytes}));
 };
 
 struct GetComponents {
@@ -158,7 +158,7 @@ struct GetComponents {
   ABOUT(
       "What a box of the game would hold, in words: every card, whether or not a game draws it. "
       "Pages only.");
-  DESCRIBE(GetComponents, "GetComponents", MEMBER(game, "", {0, most_name_bytes}),
+  DESCRIBE(GetComponents, "GetComponents", MEMBER(game, "", {0, max_name_bytes}),
            MEMBER(players, "what some cards ask for depends on it", {1, max_seats}),
            MEMBER(pack, "content in the place of the game's own: a pack as text",
                   {1, max_pack_bytes}));
@@ -176,7 +176,7 @@ struct CheckPack {
 struct OfTable {
   std::string table;
 
-  MEMBERS(OfTable, MEMBER(table, "", {1, most_table_bytes}));
+  MEMBERS(OfTable, MEMBER(table, "", {1, max_table_bytes}));
 };
 
 struct Close : OfTable {
@@ -195,7 +195,7 @@ struct GetNewSteps {
 
   PAGE_VERB("new_steps", NewSteps);
   ABOUT("The part of the record that is not stored yet. Pages only.");
-  DESCRIBE(GetNewSteps, "GetNewSteps", MEMBER(table, "", {1, most_table_bytes}),
+  DESCRIBE(GetNewSteps, "GetNewSteps", MEMBER(table, "", {1, max_table_bytes}),
            MEMBER(lines, "how many lines are stored"),
            MEMBER(check, "what the answer before said", {0, 64}));
 };
@@ -208,7 +208,7 @@ struct Look {
   Maybe<std::uint64_t> from;
 
   MEMBERS(
-      Look, MEMBER(table, "", {1, most_table_bytes}),
+      Look, MEMBER(table, "", {1, max_table_bytes}),
       MEMBER(as, "one's own seat, or null to look on"),
       MEMBER(from,
              "the version the client has: it gets the events after it. All of them if it is left "
@@ -240,7 +240,7 @@ struct AsViewer {
   std::string table;
   Viewer as = Viewer::spectator();
 
-  MEMBERS(AsViewer, MEMBER(table, "", {1, most_table_bytes}), MEMBER(as));
+  MEMBERS(AsViewer, MEMBER(table, "", {1, max_table_bytes}), MEMBER(as));
 };
 
 struct Unwatch : AsViewer {
@@ -259,7 +259,7 @@ struct Replay {
 
   PAGE_VERB("replay", Replayed);
   ABOUT("Without `step` the list of steps, with it the view after that many. Pages only.");
-  DESCRIBE(Replay, "Replay", MEMBER(table, "", {1, most_table_bytes}), MEMBER(as), MEMBER(step));
+  DESCRIBE(Replay, "Replay", MEMBER(table, "", {1, max_table_bytes}), MEMBER(as), MEMBER(step));
 };
 
 struct Show {
@@ -268,7 +268,7 @@ struct Show {
 
   PAGE_VERB("show", Shown);
   ABOUT("The view of what a server sent. Pages only.");
-  DESCRIBE(Show, "Show", MEMBER(header, "of the game's record", {0, most_record_bytes}),
+  DESCRIBE(Show, "Show", MEMBER(header, "of the game's record", {0, max_record_bytes}),
            MEMBER(glimpse));
 };
 
@@ -278,8 +278,8 @@ struct Verify {
 
   PAGE_VERB("verify", Draws);
   ABOUT("Whether all draws of a record follow from a key stream. Pages only.");
-  DESCRIBE(Verify, "Verify", MEMBER(record, "", {0, most_record_bytes}),
-           MEMBER(stream, "its bytes, hexadecimal", {0, most_stream_digits}));
+  DESCRIBE(Verify, "Verify", MEMBER(record, "", {0, max_record_bytes}),
+           MEMBER(stream, "its bytes, hexadecimal", {0, max_stream_digits}));
 };
 
 // What is done at a table.
@@ -291,12 +291,12 @@ struct Command {
   std::uint64_t at = 0;
   Maybe<std::string> command;
 
-  MEMBERS(Command, MEMBER(table, "", {1, most_table_bytes}), MEMBER(seat),
+  MEMBERS(Command, MEMBER(table, "", {1, max_table_bytes}), MEMBER(seat),
           MEMBER(at,
                  "the version its sender had seen: `stale` if the position is no longer that one"),
           MEMBER(command,
                  "unique to the client: sent again, it is answered again but not done again",
-                 {0, most_name_bytes}));
+                 {0, max_name_bytes}));
 };
 
 struct Sit {
@@ -307,8 +307,8 @@ struct Sit {
 
   VERB("sit", NewVersion);
   DESCRIBE(Sit, "Sit", FLAT(command),
-           MEMBER(name, "of a person in a page, or of a bot", {0, most_name_bytes}),
-           MEMBER(bot, "a bot sits down there", {0, most_name_bytes}),
+           MEMBER(name, "of a person in a page, or of a bot", {0, max_name_bytes}),
+           MEMBER(bot, "a bot sits down there", {0, max_name_bytes}),
            MEMBER(share, "at a server: the client's part of the luck, 32 bytes in hexadecimal",
                   {0, 64}));
 };
@@ -319,7 +319,7 @@ struct MakeMove {
 
   VERB("move", NewVersion);
   DESCRIBE(MakeMove, "MakeMove", FLAT(command),
-           MEMBER(move, "as the view lists it", {0, most_move_bytes}));
+           MEMBER(move, "as the view lists it", {0, max_move_bytes}));
 };
 
 struct Leave : Command {
@@ -353,8 +353,8 @@ struct AskHints {
 
   VERB("hint", Hints);
   ABOUT("The best moves, best first. A server gives hints where only one person sits.");
-  DESCRIBE(AskHints, "AskHints", MEMBER(table, "", {1, most_table_bytes}), MEMBER(seat),
-           MEMBER(count, "three if it is left out", {1, most_hints}));
+  DESCRIBE(AskHints, "AskHints", MEMBER(table, "", {1, max_table_bytes}), MEMBER(seat),
+           MEMBER(count, "three if it is left out", {1, max_hints}));
 };
 
 struct AskReview {
@@ -364,9 +364,9 @@ struct AskReview {
 
   PAGE_VERB("review", Review);
   ABOUT("Of a finished game, what each decision was worth. Pages only.");
-  DESCRIBE(AskReview, "AskReview", MEMBER(table, "", {1, most_table_bytes}),
+  DESCRIBE(AskReview, "AskReview", MEMBER(table, "", {1, max_table_bytes}),
            MEMBER(from, "the first decision, counted from 0"),
-           MEMBER(count, "one if it is left out", {1, most_decisions}));
+           MEMBER(count, "one if it is left out", {1, max_decisions}));
 };
 
 // Bots, in a page only; its worker asks these by itself.
@@ -399,8 +399,8 @@ struct Act {
 
   PAGE_VERB("act", Acted);
   ABOUT("What was planned is done; `stale` if the bot's position has changed. Pages only.");
-  DESCRIBE(Act, "Act", MEMBER(table, "", {1, most_table_bytes}), MEMBER(seat), MEMBER(at),
-           MEMBER(move, "null to commit", {0, most_move_bytes}));
+  DESCRIBE(Act, "Act", MEMBER(table, "", {1, max_table_bytes}), MEMBER(seat), MEMBER(at),
+           MEMBER(move, "null to commit", {0, max_move_bytes}));
 };
 
 struct Back : Command {

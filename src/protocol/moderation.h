@@ -13,8 +13,8 @@
 /// Reports, and what moderators do about them.
 namespace townsmith::protocol {
 
-inline constexpr std::int64_t most_why_bytes = 600;
-inline constexpr std::int64_t most_hours = 24 * 366;
+inline constexpr std::int64_t max_why_bytes = 600;
+inline constexpr std::int64_t max_hours = 24 * 366;
 
 enum class SanctionKind : std::uint8_t { ban, mute };
 inline constexpr std::array<std::string_view, 2> sanction_names = {"ban", "mute"};
@@ -31,10 +31,10 @@ struct MakeReport {
 
   VERB("report", Nothing);
   ABOUT("Asks moderators to look at what somebody said or does at a table.");
-  DESCRIBE(MakeReport, "MakeReport", MEMBER(table, "", {1, most_table_bytes}),
+  DESCRIBE(MakeReport, "MakeReport", MEMBER(table, "", {1, max_table_bytes}),
            MEMBER(person, "whom it is about", {1, 64}),
            MEMBER(line, "the number of what they said", {1, schema::unbounded_high}),
-           MEMBER(why, "", {0, most_why_bytes}));
+           MEMBER(why, "", {0, max_why_bytes}));
 };
 
 struct ReportView {
@@ -113,10 +113,10 @@ struct MakeSanction {
   VERB("sanction", Nothing);
   ABOUT("Keeps somebody out, or lets them look on without a word.");
   DESCRIBE(MakeSanction, "MakeSanction", MEMBER(person, "", {1, 64}), MEMBER(kind),
-           MEMBER(hours, "0: for good", {0, most_hours}),
+           MEMBER(hours, "0: for good", {0, max_hours}),
            MEMBER(with_address,
                   "a ban: for everybody where they are connected from, too, for a week at most"),
-           MEMBER(why, "for other moderators", {0, most_why_bytes}));
+           MEMBER(why, "for other moderators", {0, max_why_bytes}));
 };
 
 struct LiftSanction {
@@ -132,7 +132,7 @@ struct DeleteLine {
 
   VERB("delete_line", Nothing);
   ABOUT("Nobody reads any more what was said; that it was stays to be seen.");
-  DESCRIBE(DeleteLine, "DeleteLine", MEMBER(table, "", {1, most_table_bytes}),
+  DESCRIBE(DeleteLine, "DeleteLine", MEMBER(table, "", {1, max_table_bytes}),
            MEMBER(line, "", {1, schema::unbounded_high}));
 };
 

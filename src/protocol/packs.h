@@ -64,7 +64,7 @@ struct AskPacks {
 
   VERB("packs", Gallery);
   ABOUT("The gallery: packs that are listed, by pages.");
-  DESCRIBE(AskPacks, "AskPacks", MEMBER(game, "", {0, most_name_bytes}),
+  DESCRIBE(AskPacks, "AskPacks", MEMBER(game, "", {0, max_name_bytes}),
            MEMBER(before, "", {0, schema::unbounded_high}),
            MEMBER(all, "for moderators: those that are not listed, too"));
 };
@@ -111,7 +111,7 @@ struct ReportPack {
   VERB("report_pack", Nothing);
   ABOUT("Asks moderators to look at a pack.");
   DESCRIBE(ReportPack, "ReportPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}),
-           MEMBER(why, "", {0, most_why_bytes}));
+           MEMBER(why, "", {0, max_why_bytes}));
 };
 
 struct SetPack {
@@ -124,7 +124,7 @@ struct SetPack {
       "Moderators put a pack into the gallery, take it out, or remove it: then no more tables are "
       "made with it. Games that have begun continue.");
   DESCRIBE(SetPack, "SetPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}),
-           MEMBER(state), MEMBER(why, "for other moderators", {0, most_why_bytes}));
+           MEMBER(state), MEMBER(why, "for other moderators", {0, max_why_bytes}));
 };
 
 }  // namespace townsmith::protocol

@@ -16,8 +16,8 @@
 /// What a server understands and tells beyond what every host does.
 namespace townsmith::protocol {
 
-inline constexpr std::int64_t most_person_bytes = 64;
-inline constexpr std::int64_t most_chat_bytes = 500;
+inline constexpr std::int64_t max_person_bytes = 64;
+inline constexpr std::int64_t max_chat_bytes = 500;
 
 // Lists.
 
@@ -106,8 +106,8 @@ struct AskArchive {
 
   VERB("archive", ArchivePage);
   ABOUT("Finished tables; unlisted ones only in one's own list.");
-  DESCRIBE(AskArchive, "AskArchive", MEMBER(person, "", {0, most_person_bytes}),
-           MEMBER(game, "", {0, most_name_bytes}), MEMBER(before, "", {0, schema::unbounded_high}));
+  DESCRIBE(AskArchive, "AskArchive", MEMBER(person, "", {0, max_person_bytes}),
+           MEMBER(game, "", {0, max_name_bytes}), MEMBER(before, "", {0, schema::unbounded_high}));
 };
 
 struct RatingView {
@@ -135,7 +135,7 @@ struct AskProfile {
 
   VERB("profile", Profile);
   DESCRIBE(AskProfile, "AskProfile",
-           MEMBER(person, "the asker if it is left out", {0, most_person_bytes}));
+           MEMBER(person, "the asker if it is left out", {0, max_person_bytes}));
 };
 
 struct Ranked {
@@ -158,7 +158,7 @@ struct AskLadder {
   table::GameName game;
 
   VERB("ladder", Ladder);
-  DESCRIBE(AskLadder, "AskLadder", MEMBER(game, "", {0, most_name_bytes}));
+  DESCRIBE(AskLadder, "AskLadder", MEMBER(game, "", {0, max_name_bytes}));
 };
 
 // Tables.
@@ -201,7 +201,7 @@ struct AskChat {
   Maybe<std::int64_t> from;
 
   VERB("chat", ChatLines);
-  DESCRIBE(AskChat, "AskChat", MEMBER(table, "", {1, most_table_bytes}),
+  DESCRIBE(AskChat, "AskChat", MEMBER(table, "", {1, max_table_bytes}),
            MEMBER(from,
                   "the first 200 lines after that number; the last 200 if it is left "
                   "out",
@@ -214,8 +214,8 @@ struct Say {
 
   VERB("say", Nothing);
   ABOUT("The line comes as a push.");
-  DESCRIBE(Say, "Say", MEMBER(table, "", {1, most_table_bytes}),
-           MEMBER(text, "", {0, most_chat_bytes}));
+  DESCRIBE(Say, "Say", MEMBER(table, "", {1, max_table_bytes}),
+           MEMBER(text, "", {0, max_chat_bytes}));
 };
 
 struct Muted {
@@ -230,7 +230,7 @@ struct Mute {
 
   VERB("mute", Muted);
   ABOUT("No more chat of that person reaches the asker.");
-  DESCRIBE(Mute, "Mute", MEMBER(person, "", {0, most_person_bytes}),
+  DESCRIBE(Mute, "Mute", MEMBER(person, "", {0, max_person_bytes}),
            MEMBER(on, "true if it is left out"));
 };
 

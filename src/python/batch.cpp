@@ -144,7 +144,7 @@ void bind_batch(py::module_& module) {
             Actions narrow(std::vector<py::ssize_t>(wide.shape(), wide.shape() + wide.ndim()));
             for (py::ssize_t i = 0; i < wide.size(); ++i) {
               const std::int64_t action = wide.data()[i];
-              const bool fits = action >= -1 && action <= numbers::most_actions;
+              const bool fits = action >= -1 && action <= numbers::max_actions;
               narrow.mutable_data()[i] = fits ? static_cast<std::int32_t>(action) : -1;
             }
             b.step(narrow);

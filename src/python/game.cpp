@@ -72,28 +72,28 @@ void in_advance(const PyGame& game, int& least, int& most) {
   }
 }
 
-double least_utility(const PyGame& game) {
+double min_utility(const PyGame& game) {
   const Bounds bounds = game.rules().bounds();
   int least = 0;
   int most = 0;
   in_advance(game, least, most);
   if (game.utility == numbers::Utility::win) return 0;
   if (game.utility == numbers::Utility::score || game.players() == 1) {
-    return bounds.least_score + least;
+    return bounds.min_score + least;
   }
-  return bounds.least_score - bounds.most_score + least - most;
+  return bounds.min_score - bounds.max_score + least - most;
 }
 
-double most_utility(const PyGame& game) {
+double max_utility(const PyGame& game) {
   const Bounds bounds = game.rules().bounds();
   int least = 0;
   int most = 0;
   in_advance(game, least, most);
   if (game.utility == numbers::Utility::win) return 1;
   if (game.utility == numbers::Utility::score || game.players() == 1) {
-    return bounds.most_score + most;
+    return bounds.max_score + most;
   }
-  return -least_utility(game);
+  return -min_utility(game);
 }
 
 py::list games() {
@@ -114,8 +114,8 @@ py::list games() {
     py::dict game;
     game["name"] = info.name;
     game["title"] = info.title;
-    game["least_players"] = info.least_players;
-    game["most_players"] = info.most_players;
+    game["least_players"] = info.min_players;
+    game["most_players"] = info.max_players;
     game["usual_players"] = info.usual_players;
     game["hidden"] = info.hidden;
     game["simultaneous"] = info.simultaneous;
@@ -226,11 +226,11 @@ void bind_game(py::module_& module) {
       .def("num_players", &PyGame::players)
       .def("num_distinct_actions", [](const PyGame& g) { return g.numbered->action_count(); })
       .def("numbering_version", [](const PyGame& g) { return g.numbered->numbering_version(); })
-      .def("max_chance_outcomes", [](const PyGame& g) { return g.numbered->most_outcomes(); })
+      .def("max_chance_outcomes", [](const PyGame& g) { return g.numbered->max_outcomes(); })
       .def("max_game_length",
            [](const PyGame& g) { return g.rules().bounds().length * numbers::Sequence::capacity; })
-      .def("min_utility", &least_utility)
-      .def("max_utility", &most_utility)
+      .def("min_utility", &min_utility)
+      .def("max_utility", &max_utility)
       .def("utility_sum",
            [](const PyGame& g) -> py::object {
              if (g.utility == numbers::Utility::win) return py::float_(1.0);
@@ -257,7 +257,7 @@ void bind_game(py::module_& module) {
       .def("info",
            [](const PyGame& g) {
              const GameInfo& info = g.rules().info();
-             return py::make_tuple(info.title, info.least_players, info.most_players);
+             return py::make_tuple(info.title, info.min_players, info.max_players);
            })
       .def("content_hash", [](const PyGame& g) { return hash_text(g.rules().content_hash()); })
       .def("content",

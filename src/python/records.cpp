@@ -122,7 +122,7 @@ py::dict play_games(const GamePtr& game, const std::vector<std::string>& names, 
                     std::uint64_t seed, std::uint64_t first, bool observations, bool masks) {
   Rows rows{*game->numbered, observations, masks, {}, {}, {}, {}, {}, {}};
   Onlooker onlooker(rows, game->utility);
-  bots::Batch batch;
+  bots::GameSeries batch;
   batch.seed = seed;
   batch.first = first;
   batch.count = games;

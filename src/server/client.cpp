@@ -36,7 +36,7 @@ struct ClientSocket::Line {
 namespace {
 
 constexpr int patience = 20'000;  // milliseconds
-constexpr std::size_t most_bytes = std::size_t{4} << 20U;
+constexpr std::size_t max_bytes = std::size_t{4} << 20U;
 constexpr unsigned text_frame = 1;
 constexpr unsigned close_frame = 8;
 constexpr unsigned ping_frame = 9;
@@ -80,7 +80,7 @@ Result<> prepare(CURL*& curl, const TableLink& link, std::string_view path) {
 /// Curl's way of handing over what has come.
 std::size_t take_body(const char* bytes, std::size_t size, std::size_t count, void* into) {
   auto& body = *static_cast<std::string*>(into);
-  if (body.size() + size * count > most_bytes) return 0;
+  if (body.size() + size * count > max_bytes) return 0;
   body.append(bytes, size * count);
   return size * count;
 }
@@ -194,7 +194,7 @@ Result<std::unique_ptr<ClientSocket>> ClientSocket::connect(const TableLink& lin
   std::string& came = socket->came_;
   std::size_t end = 0;
   while ((end = came.find("\r\n\r\n")) == std::string::npos) {
-    if (came.size() > most_bytes || !becomes_ready(socket->descriptor_, false, patience)) {
+    if (came.size() > max_bytes || !becomes_ready(socket->descriptor_, false, patience)) {
       return unreachable(link, "no answer");
     }
     TRY(socket->read());
@@ -223,7 +223,7 @@ Result<> ClientSocket::write(std::string_view bytes) {
 
 Result<> ClientSocket::read() {
   std::array<char, 16384> bytes;
-  while (came_.size() <= most_bytes) {
+  while (came_.size() <= max_bytes) {
     std::size_t got = 0;
     const CURLcode result = curl_easy_recv(line_->curl, bytes.data(), bytes.size(), &got);
     if (result == CURLE_AGAIN) return {};
@@ -273,7 +273,7 @@ Result<std::optional<ClientSocket::Frame>> ClientSocket::next_frame() {
     for (std::size_t i = 0; i < more; ++i) length = (length << 8U) | byte(2 + i);
     head += more;
   }
-  if (length > most_bytes) return lost("too long a message");
+  if (length > max_bytes) return lost("too long a message");
   if (came_.size() < head + length) return std::nullopt;
   Frame frame{static_cast<unsigned>(byte(0) & 15U), (byte(0) & 128U) != 0,
               came_.substr(head, length)};
@@ -289,7 +289,7 @@ Result<> ClientSocket::take_frames() {
     if (frame->kind == ping_frame) TRY(write_frame(pong_frame, frame->text));
     if (frame->kind > text_frame) continue;
     text_ += frame->text;
-    if (text_.size() > most_bytes) return lost("too long a message");
+    if (text_.size() > max_bytes) return lost("too long a message");
     if (!frame->last) continue;
     std::istringstream lines(std::exchange(text_, {}));
     for (std::string line; std::getline(lines, line);) {

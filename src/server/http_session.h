@@ -121,7 +121,7 @@ class HttpSession {
                    visit.language);
   }
 
-  /// Whether the client keeps its body back until it is told to go on.
+  /// Whether the client keeps its body back until it is told to continue.
   static bool expects_word(const http::request<http::string_body>& request) {
     return request.version() >= 11 && beast::iequals(request[http::field::expect], "100-continue");
   }
@@ -284,8 +284,8 @@ class HttpSession {
     co_return false;
   }
 
-  /// In pieces, so that a slow client has time as long as it goes on reading. Returns whether the
-  /// connection goes on.
+  /// In pieces, so that a slow client has time as long as it keeps reading. Returns whether the
+  /// connection stays open.
   Task<bool> write(const Answer& answer, const Visit& visit, bool keep) {
     ++hub_.metrics.answers[answer.status];
     const std::string head = head_text(answer, visit, keep);

@@ -39,8 +39,8 @@ class Hub {
   Task<> tick(const std::atomic<bool>& stop);
   /// Null: there is no such client any more.
   std::shared_ptr<WebSocket> find(Client client) const;
-  /// Does something with the service. Whatever it throws is logged, and the server goes on; then
-  /// this is false. No exception may get as far as Asio: it would end the program.
+  /// Does something with the service. Whatever it throws is logged, and the server keeps running;
+  /// then this is false. No exception may get as far as Asio: it would end the program.
   template <class Work>
   bool survives(Work&& work) {
     try {

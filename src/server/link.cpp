@@ -17,7 +17,7 @@ bool is_name_of_table(std::string_view name) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' ||
            c == '_';
   };
-  return !name.empty() && name.size() <= static_cast<std::size_t>(protocol::most_table_bytes) &&
+  return !name.empty() && name.size() <= static_cast<std::size_t>(protocol::max_table_bytes) &&
          std::all_of(name.begin(), name.end(), is_plain);
 }
 

@@ -48,10 +48,10 @@ void Log::write(Level level, std::string_view what, std::initializer_list<Member
 }
 
 bool OncePerMinute::allows(std::string_view cause, std::chrono::steady_clock::time_point now) {
-  constexpr std::size_t most_causes = 1000;
+  constexpr std::size_t max_causes = 1000;
   std::erase_if(told_,
                 [now](const auto& one) { return now - one.second >= std::chrono::minutes(1); });
-  if (told_.size() >= most_causes) return false;
+  if (told_.size() >= max_causes) return false;
   return told_.emplace(cause, now).second;
 }
 

@@ -23,9 +23,9 @@ constexpr int ticks_between_sweeps = 50;
 constexpr int ticks_between_looks = 10;  ///< at the certificate
 /// Bytes that the system takes from us before they can be sent: the rest of what a slow client does
 /// not read is ours to count.
-constexpr int most_unsent = 64 << 10;
+constexpr int max_unsent = 64 << 10;
 /// Connections beyond the limit, of those who ask how the server is.
-constexpr std::int64_t most_inspectors = 16;
+constexpr std::int64_t max_inspectors = 16;
 
 /// Every connection is an open file, and the usual limit is small.
 void allow_open_files() {
@@ -40,7 +40,7 @@ Task<> speak_http(Hub& hub, Stream stream, HttpSession::Peer peer) {
   co_await session.talk();
 }
 
-/// Who waits for an encrypted answer just finds the door closed.
+/// A client that waits for an encrypted answer just sees the connection closed.
 void turn_away(Socket& socket, bool encrypted, int status, std::string_view why) {
   if (encrypted) return;
   const Answer answer = refusal(status, Reason::too_much, why, "en");
@@ -124,7 +124,7 @@ void Hub::admit(Socket socket) {
       metrics.open - metrics.inspectors + metrics.web_sockets >= config.max_connections;
   // A server that is full is well all the same, and says so to those who look after it.
   const bool inspects = full && (proxy || any_contains(config.metrics_from, peer)) &&
-                        metrics.inspectors < most_inspectors;
+                        metrics.inspectors < max_inspectors;
   if (full && !inspects) {
     metrics.refuse(Refusal::too_many_connections);
     turn_away(socket, certificate.is_wanted(), 503, "server-full");
@@ -147,7 +147,7 @@ void Hub::admit(Socket socket) {
   }
   socket.set_option(Tcp::no_delay(true), error);
   socket.set_option(
-      asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>(most_unsent), error);
+      asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>(max_unsent), error);
   Stream stream = certificate.is_wanted() ? Stream(std::move(socket), *certificate.context())
                                           : Stream(std::move(socket));
   asio::co_spawn(io.get_executor(),
@@ -218,7 +218,7 @@ std::shared_ptr<WebSocket> Hub::find(Client client) const {
 
 void Hub::complain(std::string_view what, std::string_view why) {
   if (!complaints_.allows(why)) return;
-  log.error(what, {{"why", why}, {"advice", "please report it; the server goes on"}});
+  log.error(what, {{"why", why}, {"advice", "please report it; the server keeps running"}});
 }
 
 void Hub::refuse_origin(const Visit& visit) {

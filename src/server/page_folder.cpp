@@ -26,7 +26,7 @@ std::string bytes_of(const files::path& file) {
 Result<PageFolder> PageFolder::read(const std::string& folder) {
   std::error_code error;
   if (!files::is_regular_file(files::path(folder) / "index.html", error)) {
-    return refuse(Reason::bad_value, fmt::format("{} is no page: it has no index.html", folder));
+    return refuse(Reason::bad_value, fmt::format("{} is not a page: it has no index.html", folder));
   }
   PageFolder page;
   const auto keep = [&page](std::string text) -> std::string_view {

@@ -32,7 +32,8 @@ void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
                 const std::vector<AddressRange>& trusted) {
   visit.address = peer;
   if (!any_contains(trusted, peer)) return;
-  // Each proxy adds the address it saw at the end; the last that is no proxy of ours is the client.
+  // Each proxy adds the address it saw at the end; the last that is not a proxy of ours is the
+  // client.
   std::string_view rest = forwarded.addresses;
   while (!rest.empty()) {
     const auto address = parse_address(last_part(rest));

@@ -168,7 +168,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     return messages_.take(rate(), now) && hub_.book.may_send(address_, now);
   }
 
-  /// A program that plays many games answers as fast as the machine lets it, and that is no abuse:
+  /// A program that plays many games answers as fast as the machine lets it, and that is not abuse:
   /// what it says beyond its share is not refused but read later.
   Task<> wait_until_admitted() {
     asio::steady_timer timer(stream_.get_executor());
@@ -254,7 +254,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   bool bot_ = false;  ///< an account of a program
   Bucket messages_;
   int strikes_ = 0;
-  /// The first is being written. Seldom more than one waits, so it is no deque: those are large.
+  /// The first is being written. Seldom more than one waits, so it is not a deque: those are large.
   std::vector<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_ = 0;  ///< bytes
   std::optional<CloseReason> close_reason_;

@@ -38,7 +38,7 @@ struct Afterwards {
 };
 
 /// Writes that are stored together, and what is said afterwards.
-struct Batch {
+struct WriteBatch {
   std::vector<store::Write> writes;
   TextMap<std::size_t> tables;  ///< where in `writes` a table's are
   std::vector<Afterwards> after;

@@ -16,7 +16,7 @@ using table::Command;
 namespace {
 
 /// A bot with no more simulations than this answers in a few milliseconds.
-constexpr int most_quick_simulations = 150;
+constexpr int max_quick_simulations = 150;
 
 }  // namespace
 
@@ -51,7 +51,7 @@ void BotDriver::let_think(const std::string& table) {
   const bots::OwnBot* own = task.entry.find_own(task.bot);
   BotPool& where = own != nullptr && own->waits ? outside_ : pool_;
   Thought thought = thought_about(*entry);
-  thought.quick = own == nullptr && task.entry.simulations_of(task.bot) <= most_quick_simulations;
+  thought.quick = own == nullptr && task.entry.simulations_of(task.bot) <= max_quick_simulations;
   const auto answer = std::make_shared<Result<Command>>();
   thought.think = [turn, answer](const Breathe& breathe) {
     *answer = turn->think(with_breaths(breathe));

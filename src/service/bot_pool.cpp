@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A long thought goes on at least this long before it gives way again,
+/// A long thought runs at least this long before it gives way again,
 constexpr auto stretch = 20ms;
 /// and for people it does not wait longer than this: quick thoughts must not stop it for good.
 constexpr auto longest_pause = 100ms;
@@ -46,7 +46,7 @@ bots::Parallel with_breaths(const Breathe& breathe) {
 }
 
 ThreadedBotPool::ThreadedBotPool(int threads, Post post, std::function<void()> interrupt)
-    : post_(std::move(post)), interrupt_(std::move(interrupt)), most_(threads) {
+    : post_(std::move(post)), interrupt_(std::move(interrupt)), max_(threads) {
   if (threads == 0) return;
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(Lane::people); });
   threads_.emplace_back([this] { run(Lane::quick); });
@@ -88,8 +88,8 @@ int ThreadedBotPool::paused() const {
 
 /// Whether one more may think. A quick thought always may: a long one pauses for it.
 bool ThreadedBotPool::has_room(Lane lane) const {
-  if (lane == Lane::unwaited) return thinking_ < most_ && !queue_.has(Lane::people);
-  return lane == Lane::quick || thinking_ < most_;
+  if (lane == Lane::unwaited) return thinking_ < max_ && !queue_.has(Lane::people);
+  return lane == Lane::quick || thinking_ < max_;
 }
 
 void ThreadedBotPool::run(Lane lane) {
@@ -137,7 +137,7 @@ void ThreadedBotPool::breathe(Lane lane, std::chrono::steady_clock::time_point& 
   if (std::chrono::steady_clock::now() - since < stretch) return;
   Lock lock(mutex_);
   const bool counts = lane != Lane::unwaited;
-  const auto may_go_on = [&] { return stop_ || (counts ? thinking_ < most_ : has_room(lane)); };
+  const auto may_go_on = [&] { return stop_ || (counts ? thinking_ < max_ : has_room(lane)); };
   thinking_ -= counts ? 1 : 0;
   if (!may_go_on()) {
     ++paused_;

@@ -59,7 +59,7 @@ class ThreadedBotPool final : public BotPool {
 
   Post post_;
   std::function<void()> interrupt_;
-  int most_;
+  int max_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   ThoughtQueue queue_;

@@ -54,8 +54,8 @@ class CachedTable {
 
   /// The time at the table, by which its deeds are dated and its clocks run. It is the server's,
   /// unless deeds are stored that are younger than that: by a node whose clock is ahead, or by this
-  /// one before its clock was set back and it was started anew. Then the table's time goes on from
-  /// the last deed. It never runs backwards, so that nobody gains by what a clock does.
+  /// one before its clock was set back and it was started anew. Then the table's time continues
+  /// from the last deed. It never runs backwards, so that nobody gains by what a clock does.
   Time time(Time now) const { return now + ahead_; }
   /// When the first clock runs out, by the server's time.
   std::optional<Time> deadline() const;

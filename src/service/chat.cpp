@@ -8,8 +8,8 @@
 namespace townsmith::service {
 namespace {
 
-constexpr int most_lines = 200;
-constexpr std::size_t most_muted = 500;
+constexpr int max_lines = 200;
+constexpr std::size_t max_muted = 500;
 
 protocol::ChatMessage line_view(const store::ChatLine& line) {
   protocol::ChatMessage out{line.number, line.person, line.name, line.text, line.at, {}};
@@ -40,14 +40,14 @@ std::vector<Verb> Chat::verbs() {
 }
 
 void Chat::table_entered(const CachedTable& table, std::int64_t last_chat) {
-  // One that was thrown away and read again goes on where it was.
+  // One that was thrown away and read again continues where it was.
   passed_on_.emplace(table.id(), last_chat);
 }
 
 void Chat::lines(const RequestPointer& request, const protocol::AskChat& message) {
   requests_.at_table(request, message.table, [this, request, message](CachedTable& table) {
     const auto read = [id = table.id(), from = message.from](store::Store& store) {
-      return store.chat(id, from, most_lines);
+      return store.chat(id, from, max_lines);
     };
     requests_.read(request, read, [this, request](const std::vector<store::ChatLine>& lines) {
       protocol::ChatLines out;
@@ -76,7 +76,7 @@ void Chat::say_line(const RequestPointer& request, const protocol::Say& message)
   line.at = clock_.date();
   const auto read = [person = session->person,
                      household = session->household](store::Store& store) {
-    return store.sanctions(person, household, most_sanctions);
+    return store.sanctions(person, household, max_sanctions);
   };
   requests_.read(
       request, read,
@@ -119,7 +119,7 @@ void Chat::forward_lines(const std::string& table) {
   const auto passed_on = passed_on_.find(table);
   if (passed_on == passed_on_.end()) return;
   const auto read = [table, from = passed_on->second](store::Store& store) {
-    return store.chat(table, from, most_lines);
+    return store.chat(table, from, max_lines);
   };
   journal_.read(read, [this, table](const Result<std::vector<store::ChatLine>>& lines) {
     const auto last = passed_on_.find(table);
@@ -163,7 +163,7 @@ void Chat::mute(const RequestPointer& request, const protocol::Mute& message) {
   if (!is_plain_text(message.person)) {
     return request->refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
   }
-  if (on && muted_[request->client].size() >= most_muted) {
+  if (on && muted_[request->client].size() >= max_muted) {
     return request->refuse(Reason::too_much, say("townsmith", "muted-too-many"));
   }
   const auto then = [this, request, person = session->person, muted = message.person,

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int entries_per_minute = 10;
 constexpr int entries_of_household_per_minute = 60;
-constexpr std::size_t most_jobs_known = 200;
-constexpr std::size_t most_households = 100'000;
+constexpr std::size_t max_jobs_known = 200;
+constexpr std::size_t max_households = 100'000;
 constexpr std::array<std::string_view, 2> par_bots = {"hard", "master"};
 constexpr std::string_view bot_mark = "bot:";
 
@@ -133,7 +133,7 @@ bool Daily::has_room(const std::string& date, const std::string& game,
   std::erase_if(counted_, [now = clock_.date()](const auto& one) {
     return !is_today_somewhere(std::get<0>(one.first), now);
   });
-  if (counted_.size() > most_households) counted_.clear();
+  if (counted_.size() > max_households) counted_.clear();
   const auto found = counted_.find({date, game, household});
   return found == counted_.end() || found->second < settings_.counted_of_household;
 }
@@ -197,7 +197,7 @@ void Daily::best(const RequestPointer& request, const protocol::AskDailyBest& me
 
 void Daily::want_par(const std::string& date, const std::string& game, bool awaited) {
   if (!settings_.bots_play) return;
-  if (known_.size() > most_jobs_known) known_.clear();
+  if (known_.size() > max_jobs_known) known_.clear();
   for (const std::string_view bot : par_bots) {
     const std::tuple key(date, game, std::string(bot));
     if (!known_.insert(key).second) continue;

@@ -12,7 +12,7 @@ namespace {
 constexpr Time writing_patience = 10'000;
 
 constexpr std::chrono::microseconds gathering_for_each{500};
-constexpr std::chrono::microseconds most_gathering{4'000};
+constexpr std::chrono::microseconds max_gathering{4'000};
 
 /// Whether one of the writes from the first up to the last could not be stored, or was too late.
 bool is_refused(const store::Written& written, std::size_t first, std::size_t last) {
@@ -28,13 +28,13 @@ constexpr std::string_view write_advice =
 
 }  // namespace
 
-store::TableWrite& Batch::of(const std::string& table) {
+store::TableWrite& WriteBatch::of(const std::string& table) {
   const auto [found, is_new] = tables.emplace(table, writes.size());
   if (is_new) writes.emplace_back(store::TableWrite{});
   return std::get<store::TableWrite>(writes[found->second]);
 }
 
-void Batch::drop(const std::string& table) {
+void WriteBatch::drop(const std::string& table) {
   const auto found = tables.find(table);
   if (found == tables.end()) return;
   const std::size_t place = found->second;
@@ -95,7 +95,7 @@ void Journal::flush() {
   }
   if (gathering_) return;
   gather_after(filling_.writes.size());
-  Batch& batch = in_flight_.emplace(std::exchange(filling_, {}));
+  WriteBatch& batch = in_flight_.emplace(std::exchange(filling_, {}));
   // The next one is likely to be as large.
   filling_.writes.reserve(batch.writes.size());
   filling_.outgoing.reserve(batch.outgoing.size());
@@ -111,8 +111,7 @@ void Journal::flush() {
 }
 
 void Journal::gather_after(std::size_t writes) {
-  const auto time =
-      std::min(static_cast<std::int64_t>(writes) * gathering_for_each, most_gathering);
+  const auto time = std::min(static_cast<std::int64_t>(writes) * gathering_for_each, max_gathering);
   gathering_ = outbound_.call_after(time, [this] {
     gathering_ = false;
     flush();
@@ -120,7 +119,7 @@ void Journal::gather_after(std::size_t writes) {
 }
 
 void Journal::settle(const Result<store::Written>& written) {
-  Batch batch = std::move(*in_flight_);
+  WriteBatch batch = std::move(*in_flight_);
   in_flight_.reset();
   writing_since_ = 0;
   const Problem never = {Reason::bad_value, say("townsmith", "cannot-be-stored")};
@@ -164,13 +163,13 @@ void Journal::undo_unwritten(const std::string& table, const Problem& why) {
   undo({table}, why, {&filling_});
 }
 
-void Journal::undo(const std::set<std::string>& tables, const Problem& why, Batches batches) {
+void Journal::undo(const std::set<std::string>& tables, const Problem& why, WriteBatches batches) {
   if (tables.empty()) return;
   for (const std::string& table : tables) {
     filling_.drop(table);
     tables_->throw_away(table);
   }
-  for (Batch* batch : batches) {
+  for (WriteBatch* batch : batches) {
     for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;
@@ -197,7 +196,7 @@ void Journal::ask_again() {
   }
 }
 
-void Journal::note_times(const Batch& batch) {
+void Journal::note_times(const WriteBatch& batch) {
   const Stopwatch::time_point now = Stopwatch::now();
   counts_.commits.note(now - batch.since);
   std::unordered_map<std::string_view, const Outgoing*> commands;

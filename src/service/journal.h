@@ -139,11 +139,11 @@ class Journal {
   const Counts& counts() const { return counts_; }
 
  private:
-  using Batches = std::initializer_list<Batch*>;
+  using WriteBatches = std::initializer_list<WriteBatch*>;
   void settle(const Result<store::Written>& written);
   void gather_after(std::size_t writes);
-  void undo(const std::set<std::string>& tables, const Problem& why, Batches batches);
-  void note_times(const Batch& batch);
+  void undo(const std::set<std::string>& tables, const Problem& why, WriteBatches batches);
+  void note_times(const WriteBatch& batch);
   void deliver(std::vector<Outgoing>& outgoing);
   void ask_again();
 
@@ -152,12 +152,12 @@ class Journal {
   const Sessions& sessions_;
   TroubleReporter& trouble_;
   Tables* tables_ = nullptr;
-  Batch filling_;
-  std::optional<Batch> in_flight_;   ///< being stored
-  std::vector<Outgoing> overtaken_;  ///< answers that another node has made untrue
-  bool gathering_ = false;           ///< the next one fills up for a while
-  Time writing_since_ = 0;           ///< when a tick first saw one in flight
-  bool writable_ = true;             ///< false from a write that failed to one that did not
+  WriteBatch filling_;
+  std::optional<WriteBatch> in_flight_;  ///< being stored
+  std::vector<Outgoing> overtaken_;      ///< answers that another node has made untrue
+  bool gathering_ = false;               ///< the next one fills up for a while
+  Time writing_since_ = 0;               ///< when a tick first saw one in flight
+  bool writable_ = true;                 ///< false from a write that failed to one that did not
   std::function<void()> stopped_;
   Counts counts_;
 };

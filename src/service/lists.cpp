@@ -9,9 +9,9 @@ namespace townsmith::service {
 namespace {
 
 constexpr int page = 50;
-constexpr int most_listed = 200;
+constexpr int max_listed = 200;
 /// Tables that the lobby's are chosen from.
-constexpr int most_chosen_from = 1000;
+constexpr int max_chosen_from = 1000;
 /// A game that nobody has gone on with for this long is nothing to look on at.
 constexpr Time listing_lasts = 14 * day;
 
@@ -130,13 +130,13 @@ void Lists::enter_lobby(const RequestPointer& request, const protocol::EnterLobb
     store::TableQuery query;
     query.stages = {store::Stage::waiting, store::Stage::playing};
     query.listed_only = true;
-    query.limit = most_chosen_from;
+    query.limit = max_chosen_from;
     TRY(auto listed, store.tables(query));
     std::erase_if(listed, [oldest](const store::TableRow& row) { return row.changed < oldest; });
-    listed = fair_choice(std::move(listed), most_listed);
+    listed = fair_choice(std::move(listed), max_listed);
     if (person.empty()) return Rows{std::move(listed), {}};
     query.listed_only = false;
-    query.limit = most_listed;
+    query.limit = max_listed;
     query.person = person;
     TRY(auto mine, store.tables(query));
     return Rows{std::move(listed), std::move(mine)};

@@ -14,14 +14,14 @@ namespace {
 
 using store::Sanction;
 
-constexpr int most_shown = 100;
-constexpr int most_sanctions_shown = 1000;
-constexpr int most_open_reports = 10;  ///< of one person
+constexpr int max_shown = 100;
+constexpr int max_sanctions_shown = 1000;
+constexpr int max_open_reports = 10;  ///< of one person
 constexpr int reports_of_person = 10;
 constexpr int reports_of_household = 30;
 constexpr Time reports_counted = hour;
 /// Addresses come to others in time, and many share one: moderators ban them no longer than this.
-constexpr Time most_with_address = 7 * day;
+constexpr Time max_with_address = 7 * day;
 
 bool may_be_why(const std::string& why) { return why.empty() || is_plain_text(why); }
 
@@ -94,13 +94,13 @@ Result<protocol::Moderation> read_overview(store::Store& store, const std::strin
                                            Time now) {
   protocol::Moderation out;
   Names names(store, somebody);
-  TRY(const std::vector<store::Report> reports, store.reports(most_shown));
+  TRY(const std::vector<store::Report> reports, store.reports(max_shown));
   for (const store::Report& one : reports) out.reports.push_back(report_view(names, one));
-  TRY(const std::vector<Sanction> sanctions, store.sanctions("", "", most_sanctions_shown));
+  TRY(const std::vector<Sanction> sanctions, store.sanctions("", "", max_sanctions_shown));
   for (const Sanction& one : sanctions) {
     if (one.holds(now)) out.sanctions.push_back(sanction_view(names, one));
   }
-  TRY(const std::vector<store::LogEntry> log, store.log(0, most_shown));
+  TRY(const std::vector<store::LogEntry> log, store.log(0, max_shown));
   for (const store::LogEntry& one : log) out.log.push_back(log_view(names, one));
   return out;
 }
@@ -109,7 +109,7 @@ Result<protocol::Moderation> read_overview(store::Store& store, const std::strin
 Result<bool> is_known_at(store::Store& store, const std::string& table, const std::string& person) {
   TRY(const std::vector<std::string> seated, store.people(table));
   if (std::find(seated.begin(), seated.end(), person) != seated.end()) return true;
-  TRY(const std::vector<store::ChatLine> said, store.chat(table, std::nullopt, most_shown));
+  TRY(const std::vector<store::ChatLine> said, store.chat(table, std::nullopt, max_shown));
   return std::any_of(said.begin(), said.end(),
                      [&](const store::ChatLine& line) { return line.person == person; });
 }
@@ -167,9 +167,8 @@ Result<std::optional<store::Report>> new_report(store::Store& store, const std::
     }
     ++open;
   }
-  if (open >= most_open_reports) {
-    return refuse(Reason::too_much,
-                  say("townsmith", "reports-open", {{"most", most_open_reports}}));
+  if (open >= max_open_reports) {
+    return refuse(Reason::too_much, say("townsmith", "reports-open", {{"most", max_open_reports}}));
   }
   out.by = author;
   return std::optional(std::move(out));
@@ -294,7 +293,7 @@ void Moderation::sanction(const RequestPointer& request, const protocol::MakeSan
     acts::Writes writes;
     // Before they are sent away: afterwards nobody knows where they were.
     if (message.with_address.value_or(false) && what.kind == Sanction::Kind::ban) {
-      const Time longest = who.at + most_with_address;
+      const Time longest = who.at + max_with_address;
       writes = acts::ban_where_connected(
           person.id, what.until == 0 ? longest : std::min(what.until, longest), who);
     }
@@ -305,7 +304,7 @@ void Moderation::sanction(const RequestPointer& request, const protocol::MakeSan
 
 void Moderation::lift(const RequestPointer& request, const protocol::LiftSanction& message) {
   const auto find = [number = message.number](store::Store& store) -> Result<Sanction> {
-    TRY(const std::vector<Sanction> all, store.sanctions("", "", most_sanctions_shown));
+    TRY(const std::vector<Sanction> all, store.sanctions("", "", max_sanctions_shown));
     for (const Sanction& one : all) {
       if (one.number == number) return one;
     }
@@ -331,7 +330,7 @@ void Moderation::delete_line(const RequestPointer& request, const protocol::Dele
 
 void Moderation::settle(const RequestPointer& request, const protocol::SettleReport& message) {
   const auto find = [number = message.number](store::Store& store) -> Result<store::Report> {
-    TRY(const std::vector<store::Report> open, store.reports(most_shown));
+    TRY(const std::vector<store::Report> open, store.reports(max_shown));
     for (const store::Report& one : open) {
       if (one.number == number) return one;
     }

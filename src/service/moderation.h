@@ -36,7 +36,7 @@ class Moderation {
   void store_report(const RequestPointer& request, const std::string& person,
                     const Message& message);
 
-  /// Goes on with who asks and what `find` reads, if that is a moderator; otherwise they are
+  /// Continues with the person who asks and what `find` reads, if that is a moderator; others are
   /// refused.
   template <class Find, class Then>
   void for_moderator(const RequestPointer& request, Find find, Then then);
@@ -55,6 +55,6 @@ bool is_sanctioned(const std::vector<store::Sanction>& decided, store::Sanction:
                    Time now);
 protocol::SanctionKind sanction_kind(store::Sanction::Kind kind);
 /// At most this many are looked at for one person or address.
-inline constexpr int most_sanctions = 100;
+inline constexpr int max_sanctions = 100;
 
 }  // namespace townsmith::service

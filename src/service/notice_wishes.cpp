@@ -156,8 +156,8 @@ void Notices::confirm_mail(const ApiRequest& request, const ApiReply& reply) {
   });
 }
 
-/// With one click, and as mail programs do it themselves (RFC 8058). Who ends it twice is told that
-/// it has ended, too.
+/// With one click, and as mail programs do it themselves (RFC 8058). Somebody who ends it twice is
+/// told that it has ended, too.
 void Notices::stop_mail(const ApiRequest& request, const ApiReply& reply) {
   const std::string token = request.path.substr(stop_path.size());
   journal_.write_account({store::MailEndWrite{"", token}},

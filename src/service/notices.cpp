@@ -12,12 +12,12 @@
 namespace townsmith::service {
 namespace {
 
-constexpr int most_notices = 500;
+constexpr int max_notices = 500;
 constexpr std::int64_t push_lasts = 86'400;   // seconds
 constexpr std::int64_t proof_lasts = 43'200;  // seconds
 /// What could not be delivered is tried again after these times, and then no more.
 constexpr std::array<Time, 3> retry_waits = {60 * second, 300 * second, 1800 * second};
-constexpr std::size_t most_retries = 1000;
+constexpr std::size_t max_retries = 1000;
 
 /// "https://push.example.org" of an address there.
 std::string origin_of(std::string_view url) {
@@ -25,7 +25,8 @@ std::string origin_of(std::string_view url) {
   return std::string(url.substr(0, url.find('/', host)));
 }
 
-/// Whether a game goes on and waits for this person themselves; the names of the others, if wanted.
+/// Whether a game is running and waits for this person themselves; the names of the others, if
+/// wanted.
 bool is_waited_for(const std::optional<store::TableRow>& row, const std::string& person,
                    std::vector<Text>* others) {
   if (!row || row->stage != store::Stage::playing) return false;
@@ -104,7 +105,7 @@ void Notices::send_due(Time now) {
   send_again(now);
   if (reading_) return;
   reading_ = true;
-  const auto read = [](store::Store& store) { return store.accounts().notices(most_notices); };
+  const auto read = [](store::Store& store) { return store.accounts().notices(max_notices); };
   journal_.read(read, [this, now](const Result<std::vector<store::TurnNotice>>& notices) {
     reading_ = false;
     if (!notices) return;
@@ -291,7 +292,7 @@ void Notices::send_mail(const outbox::Mail& mail, const std::optional<store::Tur
 void Notices::keep_trying(const std::optional<store::TurnNotice>& turn, int tries,
                           std::function<void(int)> send) {
   const auto before = static_cast<std::size_t>(tries);
-  if (before >= retry_waits.size() || retries_.size() >= most_retries) return;
+  if (before >= retry_waits.size() || retries_.size() >= max_retries) return;
   retries_.push_back({clock_() + retry_waits[before], tries + 1, turn, std::move(send)});
 }
 

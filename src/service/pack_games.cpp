@@ -75,10 +75,10 @@ PackGames::PackGames(host::Host& host, BotPool& pool, Journal& journal, TroubleR
       settings_(std::move(settings)) {}
 
 void PackGames::prepare(Wanted wanted, Then then) {
-  if (in_memory() >= settings_.most_games) {
+  if (in_memory() >= settings_.max_games) {
     return then(refuse(Reason::too_much, say("townsmith", "packs-memory")));
   }
-  if (jobs_.size() >= settings_.most_waiting) {
+  if (jobs_.size() >= settings_.max_waiting) {
     return then(refuse(Reason::too_much, say("townsmith", "pack-check-slow")));
   }
   const std::uint64_t number = ++last_job_;

@@ -42,8 +42,8 @@ class PackGames {
   struct Settings {
     bool open = true;                          ///< people may bring packs
     std::size_t most_bytes = 48U << 10U;       ///< of one that somebody brings
-    std::size_t most_games = 500;              ///< in memory at a time
-    std::size_t most_waiting = 100;            ///< that are to be checked
+    std::size_t max_games = 500;               ///< in memory at a time
+    std::size_t max_waiting = 100;             ///< that are to be checked
     Time patience = 10 * second;               ///< for one, waiting included
     std::vector<store::PackRow> shipped = {};  ///< the host's own, checked
   };

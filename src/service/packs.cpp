@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::string_view pack_path = "/api/pack/";
 constexpr int page = 30;
-constexpr int most_results = 100;  ///< games that results are taken from
-constexpr std::size_t most_changes = 200;
-constexpr std::size_t most_value_bytes = 200;
+constexpr int max_results = 100;  ///< games that results are taken from
+constexpr std::size_t max_changes = 200;
+constexpr std::size_t max_value_bytes = 200;
 constexpr int looks_per_minute = 300;
 
 Problem unknown_pack() { return {Reason::unknown_name, say("townsmith", "pack-unknown")}; }
@@ -64,8 +64,8 @@ Result<protocol::PackView> view_of_shipped(store::Store& store, const store::Pac
 }
 
 std::string shortened(const std::string& text) {
-  if (text.size() <= most_value_bytes) return text;
-  std::size_t end = most_value_bytes;
+  if (text.size() <= max_value_bytes) return text;
+  std::size_t end = max_value_bytes;
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
   return text.substr(0, end) + "…";
 }
@@ -100,7 +100,7 @@ Result<protocol::PackDetails> read_details(store::Store& store, const ContentFil
   const std::vector<ContentChange> changes = changes_of(pack, content);
   const std::string folder = pack.game + "/";
   for (const ContentChange& one : changes) {
-    if (out.changes.size() == most_changes) break;
+    if (out.changes.size() == max_changes) break;
     const bool inside = one.file.starts_with(folder);
     out.changes.push_back({inside ? one.file.substr(folder.size()) : one.file, shortened(one.path),
                            shortened(one.before), shortened(one.after)});
@@ -109,7 +109,7 @@ Result<protocol::PackDetails> read_details(store::Store& store, const ContentFil
   store::TableQuery query;
   query.stages = {store::Stage::over};
   query.pack = row.id;
-  query.limit = most_results;
+  query.limit = max_results;
   TRY(const std::vector<store::TableRow> played, store.tables(query));
   out.results = results_of(played);
   return out;

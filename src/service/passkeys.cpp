@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view passkey_path = "/api/me/passkeys/";
 constexpr Time challenge_lasts = 300 * second;
 constexpr std::size_t challenge_bytes = 32;
-constexpr std::size_t most_passkeys = 20;
+constexpr std::size_t max_passkeys = 20;
 
 ApiAnswer no_passkeys_here() {
   return refusal(403, Reason::not_allowed, say("townsmith", "passkey-insecure"));
@@ -83,7 +83,7 @@ void Passkeys::ask_to_make(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, site, reply](const store::Person& person) {
     const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
     requests_.read(reply, read, [this, site, person, reply](const store::Account& account) {
-      if (account.passkeys.size() >= most_passkeys || !questions_.allow(person.id, clock_())) {
+      if (account.passkeys.size() >= max_passkeys || !questions_.allow(person.id, clock_())) {
         return reply(refusal(429, Reason::too_much, say("townsmith", "passkeys-too-many")));
       }
       std::vector<std::string> known;

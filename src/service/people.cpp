@@ -17,7 +17,7 @@ constexpr std::size_t name_bytes = 40;
 constexpr Time link_lasts = hour;
 constexpr Time seen_to = hour;  ///< how exactly it is noted when a device was here
 constexpr std::size_t person_name_length = 12;
-constexpr std::size_t most_secret_bytes = 64;
+constexpr std::size_t max_secret_bytes = 64;
 
 ApiAnswer link_is_used() {
   return refusal(403, Reason::not_allowed, say("townsmith", "link-used"));
@@ -32,7 +32,7 @@ Result<People::Owner> owner_of(store::Store& store, const std::string& hash) {
 }
 
 bool may_be_secret(const std::string& text) {
-  return !text.empty() && text.size() <= most_secret_bytes;
+  return !text.empty() && text.size() <= max_secret_bytes;
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ Result<People::Arrival> People::read_arrival(store::Store& store, const std::str
   }
   const std::string person = out.owner.person ? out.owner.person->id : std::string();
   if (!person.empty() || !household.empty()) {
-    TRY(out.decided, store.sanctions(person, household, most_sanctions));
+    TRY(out.decided, store.sanctions(person, household, max_sanctions));
   }
   if (person.empty()) return out;
   TRY(const std::vector<std::string> moderators, store.moderators());

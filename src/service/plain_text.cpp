@@ -56,7 +56,7 @@ Look look_of(std::uint32_t point) {
 }
 
 /// Vietnamese and Hebrew have two.
-constexpr int most_marks = 4;
+constexpr int max_marks = 4;
 
 }  // namespace
 
@@ -90,7 +90,7 @@ bool is_plain_text(std::string_view text) {
     const Look look = look_of(character->point);
     if (look == Look::unwelcome || (look == Look::joining && !joins)) return false;
     marks = look == Look::joining ? marks + 1 : 0;
-    if (marks > most_marks) return false;
+    if (marks > max_marks) return false;
     can_be_seen = can_be_seen || look == Look::visible;
     joins = look != Look::blank;
     text.remove_prefix(character->bytes);

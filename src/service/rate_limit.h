@@ -10,14 +10,14 @@ namespace townsmith::service {
 /// Allows each key at most N times a minute, or in another time.
 class RateLimit {
  public:
-  explicit RateLimit(int most, Time in_time = 60 * second) : most_(most), in_time_(in_time) {}
+  explicit RateLimit(int most, Time in_time = 60 * second) : max_(most), in_time_(in_time) {}
 
   bool allow(const std::string& key, Time now) {
-    constexpr std::size_t most_keys = 100'000;
-    if (counts_.size() > most_keys) counts_.clear();
+    constexpr std::size_t max_keys = 100'000;
+    if (counts_.size() > max_keys) counts_.clear();
     Count& count = counts_[key];
     if (now - count.since >= in_time_) count = {now, 0};
-    return ++count.count <= most_;
+    return ++count.count <= max_;
   }
 
  private:
@@ -26,7 +26,7 @@ class RateLimit {
     int count = 0;
   };
 
-  int most_;
+  int max_;
   Time in_time_;
   std::map<std::string, Count> counts_;
 };

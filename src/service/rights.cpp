@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::string_view device_path = "/api/me/devices/";
 constexpr std::size_t device_id_digits = 16;
-constexpr int most_packs = 1000;
-constexpr int most_tables_of_page = 200;
+constexpr int max_packs = 1000;
+constexpr int max_tables_of_page = 200;
 constexpr int forgetting_tries = 6;
 
 ApiAnswer code_is_used() {
@@ -267,18 +267,18 @@ void Rights::download(const ApiRequest& request, const ApiReply& reply) {
       TRY(out.muted, store.muted_by(id));
       TRY(out.said, store.said_by(id));
       TRY(out.reports, store.reports_by(id));
-      TRY(out.sanctions, store.sanctions(id, "", most_sanctions));
+      TRY(out.sanctions, store.sanctions(id, "", max_sanctions));
       TRY(const std::vector<std::string> moderators, store.moderators());
       out.moderator = std::find(moderators.begin(), moderators.end(), id) != moderators.end();
       TRY(out.puzzles, store.accounts().dailies_of(id));
       store::PackQuery brought;
       brought.maker = id;
-      brought.limit = most_packs;
+      brought.limit = max_packs;
       TRY(out.packs, store.packs().list(brought));
       store::TableQuery query;
       query.stages = {store::Stage::waiting, store::Stage::playing, store::Stage::over};
       query.person = id;
-      query.limit = most_tables_of_page;
+      query.limit = max_tables_of_page;
       for (bool more = true; more;) {
         TRY(auto page, store.tables(query));
         more = page.size() >= static_cast<std::size_t>(query.limit);

@@ -15,7 +15,7 @@ namespace townsmith::service {
 namespace {
 
 constexpr std::size_t table_name_length = 16;
-constexpr std::size_t most_message_bytes = std::size_t{1} << 20;
+constexpr std::size_t max_message_bytes = std::size_t{1} << 20;
 
 /// Games whose content is not what the program came with. Games that are rated together were played
 /// by the same rules, and against the same bots.
@@ -56,9 +56,9 @@ Service::Service(Environment around)
       trouble_(std::move(around.complain), clock_),
       host_(std::move(around.catalogue), around.content,
             {.in_browser = false,
-             .most_tables = around.limits.tables_in_memory,
-             .most_watches = around.limits.watches_of_table,
-             .most_watches_of_client = around.limits.watches_of_client},
+             .max_tables = around.limits.tables_in_memory,
+             .max_watches = around.limits.watches_of_table,
+             .max_watches_of_client = around.limits.watches_of_client},
             around.version, Random(random_bits()),
             {.name_table = [] { return random_name(table_name_length); },
              .new_luck = new_luck,
@@ -73,7 +73,7 @@ Service::Service(Environment around)
       pack_games_(host_, pool_, journal_, trouble_, clock_,
                   {.open = around.limits.packs,
                    .most_bytes = around.limits.pack_bytes,
-                   .most_games = around.limits.pack_games,
+                   .max_games = around.limits.pack_games,
                    .patience = around.limits.pack_patience,
                    .shipped = std::move(around.packs)}),
       tables_(host_, journal_, sessions_, pack_games_, trouble_, clock_,
@@ -150,7 +150,7 @@ void Service::receive(Client client, std::string text, std::function<void()> don
   ++received_;
   const auto request = std::make_shared<Request>(journal_, client, std::move(done));
   Result<json::object> message =
-      protocol::parse_message(text, most_message_bytes, request->message.storage());
+      protocol::parse_message(text, max_message_bytes, request->message.storage());
   if (!message) {
     request->refuse(message.error());
   } else {

@@ -7,15 +7,15 @@
 
 namespace townsmith::service {
 
-Sessions::Sessions(host::Host& host, Outbound& outbound, std::size_t most_of_person)
-    : host_(host), outbound_(outbound), most_of_person_(most_of_person) {}
+Sessions::Sessions(host::Host& host, Outbound& outbound, std::size_t max_of_person)
+    : host_(host), outbound_(outbound), max_of_person_(max_of_person) {}
 
 void Sessions::open(Session session, const std::function<void(ConnectResult)>& ready) {
   const Client client = host_.connect(session.person, session.name);
   sessions_.emplace(client, session);
   if (!session.person.empty()) people_[session.person].insert(client);
   ready({client, std::nullopt, store::is_bot_account(session.person)});
-  if (const std::set<Client>& all = clients_of(session.person); all.size() > most_of_person_) {
+  if (const std::set<Client>& all = clients_of(session.person); all.size() > max_of_person_) {
     outbound_.close(*all.begin(), CloseReason::replaced);
   }
   for (const Listener& listener : opened_) listener(client, session);

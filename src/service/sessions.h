@@ -26,7 +26,7 @@ struct Session {
 class Sessions {
  public:
   /// A person with more connections than this loses the oldest.
-  Sessions(host::Host& host, Outbound& outbound, std::size_t most_of_person);
+  Sessions(host::Host& host, Outbound& outbound, std::size_t max_of_person);
   Sessions(const Sessions&) = delete;
   Sessions& operator=(const Sessions&) = delete;
 
@@ -64,7 +64,7 @@ class Sessions {
  private:
   host::Host& host_;
   Outbound& outbound_;
-  std::size_t most_of_person_;
+  std::size_t max_of_person_;
   std::unordered_map<Client, Session> sessions_;
   TextMap<std::set<Client>> people_;
   std::vector<Listener> opened_;

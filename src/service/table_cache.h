@@ -29,7 +29,7 @@ namespace townsmith::service {
 class TableCache final : public Journal::Tables {
  public:
   struct Settings {
-    std::size_t most_tables = 100'000;
+    std::size_t max_tables = 100'000;
     Time idle = 60'000;       ///< a table nobody looks at is let go after this long
     Time listed = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
     Time waiting = 14 * day;  ///< and goes
@@ -48,7 +48,7 @@ class TableCache final : public Journal::Tables {
 
   /// Null: it is not in memory.
   CachedTable* find(const std::string& table);
-  /// The table, if with_table_for() would go on at once; otherwise null.
+  /// The table, if with_table_for() would continue at once; otherwise null.
   CachedTable* find_for(Client client, const std::string& table);
   using Then = std::function<void(const Result<>&)>;
   /// Calls it when the table is in memory, or cannot be. Another caller may have closed the table

@@ -15,7 +15,7 @@ namespace townsmith::service {
 namespace {
 
 /// Tables of a client; if it asks about more, they are compared again.
-constexpr std::size_t most_compared = 1000;
+constexpr std::size_t max_compared = 1000;
 
 tl::unexpected<Problem> damaged_table() {
   return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
@@ -63,7 +63,7 @@ void TableCache::with_table_for(Client client, const std::string& table, Then th
   with_current_table(table, [this, client, table, then = std::move(then)](const Result<>& found) {
     if (found && sessions_.contains(client)) {
       std::set<std::string>& compared = compared_[client];
-      if (compared.size() >= most_compared) compared.clear();
+      if (compared.size() >= max_compared) compared.clear();
       compared.insert(table);
     }
     then(found);
@@ -182,7 +182,7 @@ Result<> TableCache::build(const std::string& table, Stored& stored) {
   if (row.stage == store::Stage::closed) {
     return refuse(Reason::game_over, say("townsmith", "table-closed"));
   }
-  if (tables_.size() >= settings_.most_tables) {
+  if (tables_.size() >= settings_.max_tables) {
     return refuse(Reason::too_much, say("townsmith", "server-full"));
   }
   if (!fair::seed_from_hex(row.seed)) return damaged_table();

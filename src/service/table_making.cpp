@@ -231,7 +231,7 @@ void TableRequests::rematch(const RequestPointer& request, const protocol::Remat
     if (next.empty()) return make_rematch(request, table);
     tables_.with_table(next, [this, request, message, next](const Result<>& found) {
       requests_.attempt(request, [&] {
-        // One that was closed, or is lost, is no table to meet at.
+        // One that was closed, or is lost, is not a table to meet at.
         const bool gone = found || found.error().reason == Reason::game_over ||
                           found.error().reason == Reason::unknown_name ||
                           found.error().reason == Reason::bad_record;

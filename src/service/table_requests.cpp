@@ -110,10 +110,10 @@ void TableRequests::forward(const RequestPointer& request, const std::string& ta
 /// or sent it twice, is not to be refused as too late: whoever asks once more is told what is true.
 std::function<void(std::function<void()>)> TableRequests::answer_if_overtaken(
     const RequestPointer& request, const std::string& table) {
-  constexpr int most_tries = 3;
+  constexpr int max_tries = 3;
   if (table.empty() || !journal_.is_shared() || !request->message.contains("command")) return {};
   return [this, request](std::function<void()> done) {
-    if (request->reopen(std::move(done)) >= most_tries) return request->refuse(not_stored());
+    if (request->reopen(std::move(done)) >= max_tries) return request->refuse(not_stored());
     ask_host(request, Around::nothing);
   };
 }
@@ -122,7 +122,7 @@ void TableRequests::ask_host(const RequestPointer& request, Around around) {
   // The host reads the rest of the message.
   const json::value* name = request->message.if_contains("table");
   const json::string* text = name == nullptr ? nullptr : name->if_string();
-  if (text == nullptr || text->empty() || text->size() > protocol::most_table_bytes) {
+  if (text == nullptr || text->empty() || text->size() > protocol::max_table_bytes) {
     return forward(request, "");
   }
   requests_.at_table(request, std::string(std::string_view(*text)),

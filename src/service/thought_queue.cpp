@@ -10,7 +10,7 @@ namespace {
 
 /// Households whose debts are remembered; if there are more, those who wait for nothing are
 /// forgotten.
-constexpr std::size_t most_households = 10'000;
+constexpr std::size_t max_households = 10'000;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ struct ThoughtQueue::Account {
   Account* above = nullptr;
   std::string name = {};
   double used = 0;
-  /// What the one below that came up last had used by then. Who comes anew begins here: waiting for
+  /// What the one below that came up last had used by then. A newcomer begins here: waiting for
   /// nothing saves up nothing.
   double floor = 0;
   int open = 0;  ///< thoughts that wait, or are being thought
@@ -41,7 +41,7 @@ ThoughtQueue::Account& ThoughtQueue::open(Account& above, const std::string& nam
 }
 
 void ThoughtQueue::push(Thought thought) {
-  if (everybody_->below.size() > most_households) {
+  if (everybody_->below.size() > max_households) {
     std::erase_if(everybody_->below, [](const auto& one) { return one.second->open == 0; });
   }
   Account& household = open(*everybody_, thought.household);

@@ -36,7 +36,7 @@ class Clock {
   Read date_;
 };
 
-/// The machine's: what passes goes on while the machine sleeps, and whatever the date is set to.
+/// The machine's: time passes while the machine sleeps too, and whatever the date is set to.
 Clock system_clock();
 
 /// Something that is done regularly.

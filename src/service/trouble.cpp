@@ -27,7 +27,8 @@ void TroubleReporter::report(const Trouble& trouble) {
 
 void TroubleReporter::note_internal_error(std::string_view why) {
   ++internal_errors_;
-  report({"internal error", why, "please report it; the server goes on without what was asked"});
+  report(
+      {"internal error", why, "please report it; the server keeps running without what was asked"});
 }
 
 Problem TroubleReporter::unreadable(const Problem& why) {

@@ -6,7 +6,7 @@
 namespace townsmith::service {
 namespace {
 
-constexpr int most_woken = 100;
+constexpr int max_woken = 100;
 constexpr Time reading_patience = 10'000;
 
 }  // namespace
@@ -48,7 +48,7 @@ void Wakeups::wake_sleeping(Time now) {
   if (reading_) return;
   reading_ = true;
   reading_since_ = now;
-  const int limit = most_woken + static_cast<int>(unreadable_.size());
+  const int limit = max_woken + static_cast<int>(unreadable_.size());
   journal_.read([now, limit](store::Store& store) { return store.due(now, limit); },
                 [this](const Result<std::vector<std::string>>& due) {
                   reading_ = false;

@@ -9,6 +9,7 @@
 
 #include "core/forgotten.h"
 #include "core/result.h"
+#include "store/columns.h"
 
 namespace townsmith::store {
 
@@ -27,7 +28,7 @@ enum class KeyKind : std::uint8_t {
 
 /// Of one person: with one more, the one that was not here for longest is forgotten, and with it
 /// its push subscription.
-inline constexpr int most_devices = 30;
+inline constexpr int max_devices = 30;
 
 /// What proves that somebody is a person: only the hash of the secret is kept.
 struct Key {
@@ -39,6 +40,8 @@ struct Key {
   Time made = 0;
   Time seen = 0;
 
+  COLUMNS(Key, RAW_COLUMN(hash), RAW_COLUMN(person), COLUMN(expires), COLUMN_AS(kind, "once"),
+          COLUMN(device), COLUMN(made), COLUMN(seen));
   bool operator==(const Key&) const = default;
 };
 
@@ -52,6 +55,8 @@ struct Passkey {
   Time made = 0;
   Time seen = 0;
 
+  COLUMNS(Passkey, RAW_COLUMN(id), RAW_COLUMN(person), RAW_COLUMN(key), COLUMN(counter),
+          COLUMN(device), COLUMN(made), COLUMN(seen));
   bool operator==(const Passkey&) const = default;
 };
 
@@ -61,6 +66,7 @@ struct Challenge {
   std::string person;  ///< who makes a passkey; "" for somebody who comes back
   Time expires = 0;
 
+  COLUMNS(Challenge, RAW_COLUMN(hash), RAW_COLUMN(person), COLUMN(expires));
   bool operator==(const Challenge&) const = default;
 };
 
@@ -74,6 +80,8 @@ struct Subscription {
   std::string language;
   Time made = 0;
 
+  COLUMNS(Subscription, RAW_COLUMN(endpoint), RAW_COLUMN(person), RAW_COLUMN(device),
+          RAW_COLUMN(p256dh), RAW_COLUMN(auth), COLUMN(language), COLUMN(made));
   bool operator==(const Subscription&) const = default;
 };
 
@@ -86,6 +94,8 @@ struct MailWish {
   std::string stop = {};     ///< what ends it, in every mail
   Time made = 0;
 
+  COLUMNS(MailWish, RAW_COLUMN(person), COLUMN(address), COLUMN(language), RAW_COLUMN(confirm),
+          RAW_COLUMN(stop), COLUMN(made));
   bool operator==(const MailWish&) const = default;
 };
 
@@ -96,6 +106,8 @@ struct TurnNotice {
   std::int64_t since = 0;  ///< the number of the deed since which they are waited for
   Time due = 0;
 
+  COLUMNS(TurnNotice, RAW_COLUMN(person), RAW_COLUMN_AS(table, "table_id"), COLUMN(since),
+          COLUMN(due));
   bool operator==(const TurnNotice&) const = default;
 };
 
@@ -109,6 +121,8 @@ struct DailyRow {
   Time at = 0;
   std::string record;  ///< of the game; "" if it was not the best so far
 
+  COLUMNS(DailyRow, COLUMN(day), COLUMN(game), COLUMN(who), COLUMN(score), COLUMN(at),
+          COLUMN(record));
   bool operator==(const DailyRow&) const = default;
 };
 /// How many people reached a score.

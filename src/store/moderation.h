@@ -4,6 +4,8 @@
 #include <limits>
 #include <string>
 
+#include "store/columns.h"
+
 /// What hosts, and people they name, decide about others; part of what a store keeps.
 namespace townsmith::store {
 
@@ -32,6 +34,9 @@ struct Sanction {
   std::string why = {};  ///< for those who decide, not for whom it is about
 
   bool holds(Time now) const { return until == 0 || now < until; }
+
+  COLUMNS(Sanction, COLUMN(number), COLUMN(kind), COLUMN(person), COLUMN(address), COLUMN(since),
+          COLUMN(until), COLUMN_AS(by, "by_whom"), COLUMN(why));
   bool operator==(const Sanction&) const = default;
 };
 struct SanctionWrite {
@@ -56,6 +61,9 @@ struct Report {
   Time settled = 0;         ///< when a moderator had looked at it; 0: not yet
   std::string pack = {};    ///< the pack it is about; "" if it is about none
 
+  COLUMNS(Report, COLUMN(number), COLUMN(at), COLUMN_AS(by, "by_whom"), COLUMN(person),
+          COLUMN(name), COLUMN_AS(table, "table_id"), COLUMN(line), COLUMN(text), COLUMN(why),
+          COLUMN(settled), COLUMN(pack));
   bool operator==(const Report&) const = default;
 };
 struct ReportWrite {
@@ -83,6 +91,8 @@ struct LogEntry {
   std::string about = {};  ///< a person, a line, a report, a pack; "" if it is an address
   std::string why = {};
 
+  COLUMNS(LogEntry, COLUMN(number), COLUMN(at), COLUMN_AS(by, "by_whom"), COLUMN(what),
+          COLUMN(about), COLUMN(why));
   bool operator==(const LogEntry&) const = default;
 };
 

@@ -13,7 +13,7 @@ std::unique_ptr<Sql> connect(const std::string& url);
 /// The same for one that must be there, with this program's schema.
 std::unique_ptr<Sql> connect_existing(const std::string& url);
 
-/// The file that a URL names; "" if it is no SQLite file.
+/// The file that a URL names; "" if it is not an SQLite file.
 std::string sqlite_file(const std::string& url);
 
 }  // namespace townsmith::store

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "store/columns.h"
 #include "store/moderation.h"
 
 /// Content that people brought to play with; part of what a store keeps.
@@ -35,6 +36,9 @@ struct PackRow {
   PackState state = PackState::by_link;
   std::int64_t games = 0;  ///< played to their end with it; counted by the store
 
+  COLUMNS(PackRow, COLUMN(id), COLUMN(game), COLUMN(name), COLUMN(author), COLUMN(version),
+          COLUMN(based_on), RAW_COLUMN(text), COLUMN(maker), COLUMN(made),
+          COLUMN_AS(used, "last_used"), COLUMN(state));
   bool operator==(const PackRow&) const = default;
 };
 
@@ -44,7 +48,7 @@ struct PackStateWrite {
   PackState state = PackState::by_link;
 };
 
-/// The newest first; `before` goes on after the last of a page.
+/// The newest first; `before` continues after the last of a page.
 struct PackQuery {
   std::optional<std::string> game = {};
   std::optional<std::string> maker = {};

@@ -13,8 +13,8 @@ namespace {
 void append(Sql& sql, const TableQuery& query, Stage stage, const char* compared, Time changed,
             int limit, std::vector<TableRow>& rows) {
   // What a partial index demands must stand in the text, not come as a parameter.
-  std::string text = fmt::format("SELECT {} FROM tables WHERE stage = {} AND changed {} $1",
-                                 table_columns, static_cast<int>(stage), compared);
+  std::string text = select<TableRow>("tables", fmt::format("WHERE stage = {} AND changed {} $1",
+                                                            static_cast<int>(stage), compared));
   std::vector<Cell> parameters{changed};
   const auto next = [&parameters](Cell cell) {
     parameters.push_back(std::move(cell));
@@ -29,28 +29,11 @@ void append(Sql& sql, const TableQuery& query, Stage stage, const char* compared
                     next(*query.person));
   }
   text += fmt::format(" ORDER BY changed DESC, id LIMIT ${}", next(std::int64_t{limit}));
-  sql.query(text, parameters, [&rows](const SqlRow& row) { rows.push_back(table_row(row)); });
+  sql.query(text, parameters,
+            [&rows](const SqlRow& row) { rows.push_back(row_of<TableRow>(row)); });
 }
 
 }  // namespace
-
-TableRow table_row(const SqlRow& row) {
-  return {.id = shown_text(row, 0),
-          .game = shown_text(row, 1),
-          .stage = static_cast<Stage>(row.number(2)),
-          .listed = row.number(3) != 0,
-          .creator = shown_text(row, 4),
-          .terms = row.text(5),
-          .seed = row.text(6),
-          .created = row.number(7),
-          .changed = row.number(8),
-          .wake = row.number(9),
-          .deeds = row.number(10),
-          .summary = row.text(11),
-          .rematch = shown_text(row, 12),
-          .revision = row.number(13),
-          .pack = shown_text(row, 14)};
-}
 
 std::vector<TableRow> page_of_tables(Sql& sql, const TableQuery& query) {
   const Time before = query.before != 0 ? query.before : std::numeric_limits<Time>::max();

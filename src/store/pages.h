@@ -7,15 +7,9 @@
 
 namespace townsmith::store {
 
-/// The columns of TableRow, in its order.
-inline constexpr const char* table_columns =
-    "id, game, stage, listed, creator, terms, seed, created, changed, wake, deeds, summary, "
-    "rematch, revision, pack";
-TableRow table_row(const SqlRow& row);
-
 /// A page of a list. Every stage has its own place in the indexes, so they are asked for one by
 /// one and merged. A page does not end between tables of the same millisecond (it becomes longer
-/// instead), because the next one goes on before that.
+/// instead), because the next one continues before that.
 std::vector<TableRow> page_of_tables(Sql& sql, const TableQuery& query);
 
 }  // namespace townsmith::store

@@ -6,18 +6,18 @@
 #include <map>
 
 #include "store/postgres_listener.h"
+#include "store/rating_changes.h"
 #include "store/sql_packs.h"
 #include "store/sql_store.h"
-#include "store/tally.h"
 
 namespace townsmith::store {
 namespace {
 
 using TableWrites = std::vector<const TableWrite*>;
 
-class Batch {
+class PostgresBatch {
  public:
-  Batch(PostgresDatabase& database, std::set<std::string> conflicts)
+  PostgresBatch(PostgresDatabase& database, std::set<std::string> conflicts)
       : database_(database), conflicts_(std::move(conflicts)) {}
 
   Written write(const std::vector<Write>& batch, const BatchNumber& number, Care care);
@@ -54,7 +54,8 @@ class Batch {
   Written written_;
 };
 
-Written Batch::write(const std::vector<Write>& batch, const BatchNumber& number, Care care) {
+Written PostgresBatch::write(const std::vector<Write>& batch, const BatchNumber& number,
+                             Care care) {
   SqlTransaction guard(database_, Access::writing);
   care == Care::none ? write_together(batch) : write_one_by_one(batch);
   const CommitMark mark = notify(number);
@@ -63,12 +64,12 @@ Written Batch::write(const std::vector<Write>& batch, const BatchNumber& number,
   return std::move(written_);
 }
 
-void Batch::write_together(const std::vector<Write>& batch) {
+void PostgresBatch::write_together(const std::vector<Write>& batch) {
   write_tables(batch);
   for (std::size_t i = 0; i < batch.size(); ++i) write_other(batch, i);
 }
 
-void Batch::write_one_by_one(const std::vector<Write>& batch) {
+void PostgresBatch::write_one_by_one(const std::vector<Write>& batch) {
   for (const std::size_t i : writing_order(batch)) {
     const std::map<std::string, Notice> before = notices_;
     const auto write_it = [&] {
@@ -81,13 +82,13 @@ void Batch::write_one_by_one(const std::vector<Write>& batch) {
   }
 }
 
-void Batch::write_other(const std::vector<Write>& batch, std::size_t place) {
+void PostgresBatch::write_other(const std::vector<Write>& batch, std::size_t place) {
   if (const auto* line = std::get_if<ChatLine>(&batch[place])) notices_[line->table].chat = true;
   if (std::holds_alternative<Order>(batch[place])) notices_[""];
   if (!store::write_other(database_, batch[place])) written_.late.push_back(place);
 }
 
-void Batch::write_tables(const std::vector<Write>& batch) {
+void PostgresBatch::write_tables(const std::vector<Write>& batch) {
   // The second write to a table waits for the next round of statements, and so does one that
   // depends on another's.
   std::vector<TableWrites> rounds;
@@ -109,7 +110,7 @@ void Batch::write_tables(const std::vector<Write>& batch) {
   }
 }
 
-void Batch::write_round(const TableWrites& round) {
+void PostgresBatch::write_round(const TableWrites& round) {
   TableWrites fresh;
   TableWrites known;
   for (const TableWrite* write : round) {
@@ -144,7 +145,7 @@ void Batch::write_round(const TableWrites& round) {
   purge(winners);
 }
 
-void Batch::purge(const TableWrites& round) {
+void PostgresBatch::purge(const TableWrites& round) {
   for (const TableWrite* write : round) {
     if (!write->purge) continue;
     for (const char* from : {"chat", "seats", "deeds"}) {
@@ -154,7 +155,7 @@ void Batch::purge(const TableWrites& round) {
   }
 }
 
-std::set<std::string> Batch::insert_rows(const TableWrites& round) {
+std::set<std::string> PostgresBatch::insert_rows(const TableWrites& round) {
   PostgresRows rows(
       "id, game, stage, listed, creator, terms, seed, created, changed, wake, deeds, summary, "
       "rematch, pack");
@@ -170,7 +171,7 @@ std::set<std::string> Batch::insert_rows(const TableWrites& round) {
                rows.parameters());
 }
 
-std::set<std::string> Batch::update_rows(const TableWrites& round) {
+std::set<std::string> PostgresBatch::update_rows(const TableWrites& round) {
   PostgresRows rows(
       "id, expected, stage, listed, changed, wake, deeds, summary, rematch, revision");
   for (const TableWrite* write : round) {
@@ -190,7 +191,7 @@ std::set<std::string> Batch::update_rows(const TableWrites& round) {
       rows.parameters());
 }
 
-void Batch::insert_deeds(const TableWrites& round) {
+void PostgresBatch::insert_deeds(const TableWrites& round) {
   PostgresRows rows("table_id, number, at, text");
   std::map<std::string, std::size_t> missing;
   for (const TableWrite* write : round) {
@@ -213,7 +214,7 @@ void Batch::insert_deeds(const TableWrites& round) {
   throw TableCollision(std::move(tables));
 }
 
-void Batch::write_people(const TableWrites& round) {
+void PostgresBatch::write_people(const TableWrites& round) {
   PostgresRows rows("table_id, seat, person");
   for (const TableWrite* write : round) {
     for (std::size_t i = 0; i < write->people.size(); ++i) {
@@ -230,7 +231,7 @@ void Batch::write_people(const TableWrites& round) {
       rows.parameters());
 }
 
-void Batch::write_packs(const TableWrites& round) {
+void PostgresBatch::write_packs(const TableWrites& round) {
   std::map<std::string, const PackRow*> packs;  // everybody locks them in this order
   for (const TableWrite* write : round) {
     if (write->pack) packs.emplace(write->pack->id, &*write->pack);
@@ -238,8 +239,8 @@ void Batch::write_packs(const TableWrites& round) {
   for (const auto& [id, row] : packs) write_pack(database_, *row);
 }
 
-void Batch::rate(const TableWrites& round) {
-  Tally tally;
+void PostgresBatch::rate(const TableWrites& round) {
+  RatingChanges tally;
   for (const TableWrite* write : round) tally.need(write->row.game, write->finished);
   if (tally.ratings().empty()) return;
   const Rating usual;
@@ -257,13 +258,7 @@ void Batch::rate(const TableWrites& round) {
       fmt::format("SELECT r.who, r.game, r.mean, r.deviation, r.games FROM ratings AS r JOIN {} "
                   "ON r.who = n.who AND r.game = n.game ORDER BY r.who, r.game FOR UPDATE OF r",
                   names.from()),
-      names.parameters(), [&tally](const SqlRow& row) {
-        tally.load({.who = row.text(0),
-                    .game = row.text(1),
-                    .mean = row.real(2),
-                    .deviation = row.real(3),
-                    .games = row.number(4)});
-      });
+      names.parameters(), [&tally](const SqlRow& row) { tally.load(row_of<Rating>(row)); });
   for (const TableWrite* write : round) tally.count(write->row.game, write->finished);
   PostgresRows rated("who, game, mean, deviation, games");
   for (const auto& [name, rating] : tally.ratings()) {
@@ -275,7 +270,7 @@ void Batch::rate(const TableWrites& round) {
          rated.parameters());
 }
 
-CommitMark Batch::notify(const BatchNumber& number) {
+CommitMark PostgresBatch::notify(const BatchNumber& number) {
   PostgresArray texts;
   for (auto& [table, notice] : notices_) {
     notice.table = table;
@@ -298,7 +293,7 @@ CommitMark Batch::notify(const BatchNumber& number) {
 Written write_postgres_batch(PostgresDatabase& database, const std::vector<Write>& batch,
                              const BatchNumber& number, Care care,
                              const std::set<std::string>& left_out) {
-  return Batch(database, left_out).write(batch, number, care);
+  return PostgresBatch(database, left_out).write(batch, number, care);
 }
 
 }  // namespace townsmith::store

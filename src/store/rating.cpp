@@ -6,8 +6,8 @@
 namespace townsmith::store {
 namespace {
 
-constexpr double beta = 25.0 / 6.0;    // how much a performance varies from game to game
-constexpr double least_left = 0.0001;  // of a variance, after one game
+constexpr double beta = 25.0 / 6.0;  // how much a performance varies from game to game
+constexpr double min_left = 0.0001;  // of a variance, after one game
 
 }  // namespace
 
@@ -42,7 +42,7 @@ std::vector<Strength> rated(const std::vector<Strength>& before, const std::vect
     const double deviation = before[i].deviation;
     const double share = deviation / scale;
     after[i].mean += push * deviation * share;
-    after[i].deviation *= std::sqrt(std::max(1 - certainty * share * share * share, least_left));
+    after[i].deviation *= std::sqrt(std::max(1 - certainty * share * share * share, min_left));
   }
   return after;
 }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "store/sql.h"
+#include "store/store.h"
 
 namespace townsmith::store {
 namespace {
@@ -258,6 +259,19 @@ ALTER TABLE reports ADD COLUMN pack {0} NOT NULL DEFAULT '';
 constexpr std::array<std::string_view, 8> all_steps = {
     first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles, packs};
 
+/// The columns of a struct, behind those that it does not have.
+template <class Row>
+std::vector<Column> shape_of(std::vector<Column> columns = {}) {
+  Row::columns().each([&](const auto& column) {
+    using T = typename std::decay_t<decltype(column)>::Value;
+    const Kind kind = std::same_as<T, std::string> ? Kind::text
+                      : std::floating_point<T>     ? Kind::real
+                                                   : Kind::number;
+    columns.push_back({column.name, kind});
+  });
+  return columns;
+}
+
 }  // namespace
 
 std::span<const std::string_view> schema_steps() { return all_steps; }
@@ -298,129 +312,26 @@ const std::vector<TableShape>& table_shapes() {
   using enum Kind;
   static const std::vector<TableShape> shapes = {
       {"people", 1, {{"id", text}, {"name", text}, {"created", number}, {"banned", number}}},
-      {"keys",
-       1,
-       {{"hash", text},
-        {"person", text},
-        {"expires", number},
-        {"once", number},
-        {"device", text},
-        {"made", number},
-        {"seen", number}}},
-      {"passkeys",
-       1,
-       {{"id", text},
-        {"person", text},
-        {"key", text},
-        {"counter", number},
-        {"device", text},
-        {"made", number},
-        {"seen", number}}},
-      {"challenges", 1, {{"hash", text}, {"person", text}, {"expires", number}}},
-      {"subscriptions",
-       1,
-       {{"endpoint", text},
-        {"person", text},
-        {"device", text},
-        {"p256dh", text},
-        {"auth", text},
-        {"language", text},
-        {"made", number}}},
-      {"mails",
-       1,
-       {{"person", text},
-        {"address", text},
-        {"language", text},
-        {"confirm", text},
-        {"stop", text},
-        {"made", number}}},
+      {"keys", 1, shape_of<Key>()},
+      {"passkeys", 1, shape_of<Passkey>()},
+      {"challenges", 1, shape_of<Challenge>()},
+      {"subscriptions", 1, shape_of<Subscription>()},
+      {"mails", 1, shape_of<MailWish>()},
       {"host_secrets", 1, {{"name", text}, {"value", text}}},
       {"mutes", 2, {{"person", text}, {"muted", text}}},
-      {"tables",
-       1,
-       {{"id", text},
-        {"game", text},
-        {"stage", number},
-        {"listed", number},
-        {"creator", text},
-        {"terms", text},
-        {"seed", text},
-        {"created", number},
-        {"changed", number},
-        {"wake", number},
-        {"deeds", number},
-        {"summary", text},
-        {"rematch", text},
-        {"revision", number},
-        {"pack", text}}},
-      {"packs",
-       1,
-       {{"id", text},
-        {"game", text},
-        {"name", text},
-        {"author", text},
-        {"version", text},
-        {"based_on", text},
-        {"text", text},
-        {"maker", text},
-        {"made", number},
-        {"last_used", number},
-        {"state", number}}},
-      {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
+      {"tables", 1, shape_of<TableRow>()},
+      {"packs", 1, shape_of<PackRow>()},
+      {"deeds", 2, shape_of<Deed>({{"table_id", text}})},
       {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},
-      {"chat",
-       2,
-       {{"table_id", text},
-        {"number", number},
-        {"person", text},
-        {"name", text},
-        {"text", text},
-        {"at", number}}},
-      {"notices", 2, {{"person", text}, {"table_id", text}, {"since", number}, {"due", number}}},
-      {"ratings",
-       2,
-       {{"who", text}, {"game", text}, {"mean", real}, {"deviation", real}, {"games", number}}},
-      {"daily",
-       3,
-       {{"day", text},
-        {"game", text},
-        {"who", text},
-        {"score", number},
-        {"at", number},
-        {"record", text}}},
-      {"orders", 1, {{"number", number}, {"kind", text}, {"argument", text}, {"at", number}}},
+      {"chat", 2, shape_of<ChatLine>()},
+      {"notices", 2, shape_of<TurnNotice>()},
+      {"ratings", 2, shape_of<Rating>()},
+      {"daily", 3, shape_of<DailyRow>()},
+      {"orders", 1, shape_of<Order>()},
       {"moderators", 1, {{"person", text}}},
-      {"sanctions",
-       1,
-       {{"number", number},
-        {"kind", number},
-        {"person", text},
-        {"address", text},
-        {"since", number},
-        {"until", number},
-        {"by_whom", text},
-        {"why", text}}},
-      {"reports",
-       1,
-       {{"number", number},
-        {"at", number},
-        {"by_whom", text},
-        {"person", text},
-        {"name", text},
-        {"table_id", text},
-        {"line", number},
-        {"text", text},
-        {"why", text},
-        {"settled", number},
-        {"pack", text}}},
-      {"moderation_log",
-       1,
-       {{"number", number},
-        {"at", number},
-        {"by_whom", text},
-        {"what", text},
-        {"about", text},
-        {"why", text}}},
+      {"sanctions", 1, shape_of<Sanction>()},
+      {"reports", 1, shape_of<Report>()},
+      {"moderation_log", 1, shape_of<LogEntry>()},
   };
   return shapes;
 }

@@ -7,61 +7,6 @@
 namespace townsmith::store {
 namespace {
 
-constexpr const char* passkey_columns = "id, person, key, counter, device, made, seen";
-
-template <class Row>
-std::vector<Row> all_rows(Sql& sql, const std::string& text, const std::vector<Cell>& parameters,
-                          Row (*read)(const SqlRow&)) {
-  std::vector<Row> found;
-  sql.query(text, parameters, [&](const SqlRow& row) { found.push_back(read(row)); });
-  return found;
-}
-
-template <class Row>
-std::optional<Row> one_row(Sql& sql, const std::string& text, std::string_view key,
-                           Row (*read)(const SqlRow&)) {
-  std::vector<Row> found = all_rows(sql, text, {std::string(key)}, read);
-  return found.empty() ? std::optional<Row>() : std::move(found.front());
-}
-
-Passkey passkey_row(const SqlRow& row) {
-  return {.id = row.text(0),
-          .person = row.text(1),
-          .key = row.text(2),
-          .counter = row.number(3),
-          .device = shown_text(row, 4),
-          .made = row.number(5),
-          .seen = row.number(6)};
-}
-
-Subscription subscription_row(const SqlRow& row) {
-  return {.endpoint = row.text(0),
-          .person = row.text(1),
-          .device = row.text(2),
-          .p256dh = row.text(3),
-          .auth = row.text(4),
-          .language = shown_text(row, 5),
-          .made = row.number(6)};
-}
-
-MailWish mail_row(const SqlRow& row) {
-  return {.person = row.text(0),
-          .address = shown_text(row, 1),
-          .language = shown_text(row, 2),
-          .confirm = row.text(3),
-          .stop = row.text(4),
-          .made = row.number(5)};
-}
-
-Challenge challenge_row(const SqlRow& row) {
-  return {.hash = row.text(0), .person = row.text(1), .expires = row.number(2)};
-}
-
-TurnNotice notice_row(const SqlRow& row) {
-  return {
-      .person = row.text(0), .table = row.text(1), .since = row.number(2), .due = row.number(3)};
-}
-
 std::string text_row(const SqlRow& row) { return row.text(0); }
 
 // Writes, one function each.
@@ -92,9 +37,7 @@ bool write_one(Sql& sql, const RecoverWrite& write) {
 }
 
 bool write_one(Sql& sql, const ChallengeWrite& write) {
-  const Challenge& one = write.challenge;
-  change(sql, "INSERT INTO challenges (hash, person, expires) VALUES ($1, $2, $3)",
-         {one.hash, one.person, one.expires});
+  change(sql, insert_into<Challenge>("challenges"), cells_of(write.challenge));
   return true;
 }
 
@@ -104,11 +47,8 @@ bool use_challenge(Sql& sql, const std::string& hash) {
 
 bool write_one(Sql& sql, const PasskeyWrite& write) {
   if (!use_challenge(sql, write.challenge)) return false;
-  const Passkey& one = write.passkey;
-  return gives_rows(sql,
-                    "INSERT INTO passkeys (id, person, key, counter, device, made, seen) "
-                    "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id",
-                    {one.id, one.person, one.key, one.counter, one.device, one.made, one.seen});
+  return gives_rows(sql, insert_into<Passkey>("passkeys") + " ON CONFLICT DO NOTHING RETURNING id",
+                    cells_of(write.passkey));
 }
 
 bool write_one(Sql& sql, const PasskeyEndWrite& write) {
@@ -134,11 +74,11 @@ bool write_one(Sql& sql, const SubscriptionWrite& write) {
   // A device has one: a browser that subscribes anew has forgotten the one before.
   change(sql, "DELETE FROM subscriptions WHERE device = $1", {one.device});
   change(sql,
-         "INSERT INTO subscriptions (endpoint, person, device, p256dh, auth, language, made) "
-         "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (endpoint) DO UPDATE SET "
-         "person = excluded.person, device = excluded.device, p256dh = excluded.p256dh, "
-         "auth = excluded.auth, language = excluded.language, made = excluded.made",
-         {one.endpoint, one.person, one.device, one.p256dh, one.auth, one.language, one.made});
+         insert_into<Subscription>("subscriptions") +
+             " ON CONFLICT (endpoint) DO UPDATE SET "
+             "person = excluded.person, device = excluded.device, p256dh = excluded.p256dh, "
+             "auth = excluded.auth, language = excluded.language, made = excluded.made",
+         cells_of(one));
   return true;
 }
 
@@ -153,13 +93,13 @@ bool write_one(Sql& sql, const SubscriptionEndWrite& write) {
 }
 
 bool write_one(Sql& sql, const MailWrite& write) {
-  const MailWish& one = write.mail;
-  change(sql,
-         "INSERT INTO mails (person, address, language, confirm, stop, made) "
-         "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (person) DO UPDATE SET "
-         "address = excluded.address, language = excluded.language, confirm = excluded.confirm, "
-         "stop = excluded.stop, made = excluded.made",
-         {one.person, one.address, one.language, one.confirm, one.stop, one.made});
+  change(
+      sql,
+      insert_into<MailWish>("mails") +
+          " ON CONFLICT (person) DO UPDATE SET "
+          "address = excluded.address, language = excluded.language, confirm = excluded.confirm, "
+          "stop = excluded.stop, made = excluded.made",
+      cells_of(write.mail));
   return true;
 }
 
@@ -224,31 +164,20 @@ void change(Sql& sql, const std::string& text, const std::vector<Cell>& paramete
   gives_rows(sql, text, parameters);
 }
 
-Key key_row(const SqlRow& row) {
-  return {.hash = row.text(0),
-          .person = row.text(1),
-          .expires = row.number(2),
-          .kind = static_cast<KeyKind>(row.number(3)),
-          .device = shown_text(row, 4),
-          .made = row.number(5),
-          .seen = row.number(6)};
-}
-
 void write_key(Sql& sql, const Key& key) {
   const auto kind = static_cast<std::int64_t>(key.kind);
   if (key.kind != KeyKind::device) {
     change(sql, "DELETE FROM keys WHERE person = $1 AND once = $2", {key.person, kind});
   }
   change(sql,
-         "INSERT INTO keys (hash, person, expires, once, device, made, seen) "
-         "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (hash) DO UPDATE SET "
-         "expires = excluded.expires, once = excluded.once",
-         {key.hash, key.person, key.expires, kind, key.device, key.made, key.seen});
+         insert_into<Key>("keys") +
+             " ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",
+         cells_of(key));
   if (key.kind != KeyKind::device) return;
   change(sql,
          "DELETE FROM keys WHERE person = $1 AND once = 0 AND hash NOT IN (SELECT hash FROM keys "
          "WHERE person = $1 AND once = 0 ORDER BY seen DESC, made DESC, hash LIMIT $2)",
-         {key.person, std::int64_t{most_devices}});
+         {key.person, std::int64_t{max_devices}});
 }
 
 bool write_account(Sql& sql, const AccountWrite& write) {
@@ -282,69 +211,57 @@ Result<Account> SqlAccounts::of(std::string_view person) {
     Sql& sql = sql_();
     const std::vector<Cell> who = {std::string(person)};
     Account out;
-    for (Key& key : all_rows(sql,
-                             fmt::format("SELECT {} FROM keys WHERE person = $1 ORDER BY seen "
-                                         "DESC, made DESC, hash",
-                                         key_columns),
-                             who, key_row)) {
+    for (Key& key : all_rows<Key>(
+             sql, select<Key>("keys", "WHERE person = $1 ORDER BY seen DESC, made DESC, hash"),
+             who)) {
       if (key.kind == KeyKind::device) out.devices.push_back(std::move(key));
       if (key.kind == KeyKind::recovery) out.recovery_made = key.made;
     }
-    out.passkeys = all_rows(
-        sql,
-        fmt::format("SELECT {} FROM passkeys WHERE person = $1 ORDER BY made, id", passkey_columns),
-        who, passkey_row);
-    out.subscriptions =
-        all_rows(sql,
-                 "SELECT endpoint, person, device, p256dh, auth, language, made FROM subscriptions "
-                 "WHERE person = $1 ORDER BY endpoint",
-                 who, subscription_row);
-    out.mail = one_row(sql,
-                       "SELECT person, address, language, confirm, stop, made FROM mails "
-                       "WHERE person = $1",
-                       person, mail_row);
+    out.passkeys = all_rows<Passkey>(
+        sql, select<Passkey>("passkeys", "WHERE person = $1 ORDER BY made, id"), who);
+    out.subscriptions = all_rows<Subscription>(
+        sql, select<Subscription>("subscriptions", "WHERE person = $1 ORDER BY endpoint"), who);
+    out.mail = first_row<MailWish>(sql, select<MailWish>("mails", "WHERE person = $1"), who);
     return out;
   });
 }
 
 Result<std::optional<Passkey>> SqlAccounts::passkey(std::string_view id) {
   return guarded([&] {
-    return one_row(sql_(), fmt::format("SELECT {} FROM passkeys WHERE id = $1", passkey_columns),
-                   id, passkey_row);
+    return first_row<Passkey>(sql_(), select<Passkey>("passkeys", "WHERE id = $1"),
+                              {std::string(id)});
   });
 }
 
 Result<std::optional<Challenge>> SqlAccounts::challenge(std::string_view hash) {
   return guarded([&] {
-    return one_row(sql_(), "SELECT hash, person, expires FROM challenges WHERE hash = $1", hash,
-                   challenge_row);
+    return first_row<Challenge>(sql_(), select<Challenge>("challenges", "WHERE hash = $1"),
+                                {std::string(hash)});
   });
 }
 
 Result<std::string> SqlAccounts::host_secret(std::string_view name) {
   return guarded([&] {
-    return one_row(sql_(), "SELECT value FROM host_secrets WHERE name = $1", name, text_row)
+    return first_row(sql_(), "SELECT value FROM host_secrets WHERE name = $1", {std::string(name)},
+                     text_row)
         .value_or("");
   });
 }
 
 Result<std::vector<TurnNotice>> SqlAccounts::notices(int limit) {
   return guarded([&] {
-    return all_rows(sql_(),
-                    "SELECT person, table_id, since, due FROM notices WHERE due > 0 ORDER BY due "
-                    "LIMIT $1",
-                    {std::int64_t{limit}}, notice_row);
+    return all_rows<TurnNotice>(
+        sql_(), select<TurnNotice>("notices", "WHERE due > 0 ORDER BY due LIMIT $1"),
+        {std::int64_t{limit}});
   });
 }
 
 Result<std::optional<TurnNotice>> SqlAccounts::notice(std::string_view person,
                                                       std::string_view table) {
   return guarded([&] {
-    std::vector<TurnNotice> found = all_rows(
-        sql_(),
-        "SELECT person, table_id, since, due FROM notices WHERE person = $1 AND table_id = $2",
-        {std::string(person), std::string(table)}, notice_row);
-    return found.empty() ? std::optional<TurnNotice>() : found.front();
+    return first_row<TurnNotice>(
+        sql_(), select<TurnNotice>("notices", "WHERE person = $1 AND table_id = $2"),
+        {std::string(person), std::string(table)});
   });
 }
 

@@ -34,9 +34,6 @@ class SqlAccounts final : public Accounts {
   std::function<Sql&()> sql_;
 };
 
-/// The columns of Key, in its order.
-inline constexpr const char* key_columns = "hash, person, expires, once, device, made, seen";
-Key key_row(const SqlRow& row);
 void write_key(Sql& sql, const Key& key);
 
 /// Says whether it came in time.
@@ -52,9 +49,5 @@ void drop_old(Sql& sql, const RetentionWrite& write);
 /// Throws a SqlError if there is a zero byte in one of them.
 void check_no_zero_bytes(std::initializer_list<std::reference_wrapper<const std::string>> texts);
 void check_account_texts(const AccountWrite& write);
-
-/// Whether a statement gives any row.
-bool gives_rows(Sql& sql, const std::string& text, const std::vector<Cell>& parameters);
-void change(Sql& sql, const std::string& text, const std::vector<Cell>& parameters);
 
 }  // namespace townsmith::store

@@ -7,7 +7,7 @@
 namespace townsmith::store {
 namespace {
 
-constexpr int most_guests_at_once = 500;
+constexpr int max_guests_at_once = 500;
 constexpr Time one_day = 86'400'000;
 constexpr Time orders_last = one_day;
 constexpr Time settled_reports_last = 30 * one_day;
@@ -46,7 +46,7 @@ bool rewrite_table(Sql& sql, const std::string& person, const Trace& table) {
     change(sql, "UPDATE deeds SET text = $1 WHERE table_id = $2 AND number = $3",
            {deed.text, table.table, deed.number});
   }
-  // Who did what else they did there is nobody's business any more either.
+  // That it was they who did what else they did there is nobody's business any more either.
   change(sql,
          "UPDATE deeds SET text = replace(text, CAST($1 AS TEXT), CAST($2 AS TEXT)) "
          "WHERE table_id = $3",
@@ -66,7 +66,7 @@ void drop_guests(Sql& sql, Time before) {
       "AND NOT EXISTS (SELECT 1 FROM chat WHERE person = p.id AND person <> '') "
       "AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = p.id) "
       "AND NOT EXISTS (SELECT 1 FROM ratings WHERE who = p.id) LIMIT $2",
-      {before, std::int64_t{most_guests_at_once}},
+      {before, std::int64_t{max_guests_at_once}},
       [&guests](const SqlRow& row) { guests.push_back(row.text(0)); });
   for (const std::string& guest : guests) {
     drop_belongings(sql, guest);

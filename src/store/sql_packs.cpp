@@ -11,32 +11,27 @@
 namespace townsmith::store {
 namespace {
 
-/// The columns of PackRow; {} is the text, or nothing in its place.
-constexpr const char* pack_columns =
-    "id, game, name, author, version, based_on, {}, maker, made, last_used, state, "
-    "(SELECT count(*) FROM tables WHERE pack = packs.id AND pack <> '' AND stage = 2) AS games";
+/// Packs, with or without their text, and how many games were played to their end with each.
+std::string select_packs(bool whole, std::string_view which) {
+  std::string columns = columns_of<PackRow>();
+  constexpr std::string_view text = " text,";
+  if (!whole) columns.replace(columns.find(text), text.size(), " '',");
+  return fmt::format(
+      "SELECT {}, (SELECT count(*) FROM tables WHERE pack = packs.id AND pack <> '' AND stage = 2) "
+      "FROM packs {}",
+      columns, which);
+}
 
 PackRow pack_row(const SqlRow& row) {
-  const std::int64_t state = row.number(10);
-  const bool known = state >= 0 && state <= static_cast<int>(PackState::removed);
-  return {.id = shown_text(row, 0),
-          .game = shown_text(row, 1),
-          .name = shown_text(row, 2),
-          .author = shown_text(row, 3),
-          .version = shown_text(row, 4),
-          .based_on = shown_text(row, 5),
-          .text = row.text(6),
-          .maker = shown_text(row, 7),
-          .made = row.number(8),
-          .used = row.number(9),
-          .state = known ? static_cast<PackState>(state) : PackState::by_link,
-          .games = row.number(11)};
+  PackRow pack = row_of<PackRow>(row);
+  if (pack.state > PackState::removed) pack.state = PackState::by_link;
+  pack.games = row.number(11);
+  return pack;
 }
 
 void append(Sql& sql, const PackQuery& query, const char* compared, Time made, int limit,
             std::vector<PackRow>& rows) {
-  std::string text = "SELECT " + fmt::format(fmt::runtime(pack_columns), "''") +
-                     fmt::format(" FROM packs WHERE made {} $1", compared);
+  std::string text = select_packs(false, fmt::format("WHERE made {} $1", compared));
   std::vector<Cell> parameters{made};
   const auto next = [&parameters](Cell cell) {
     parameters.push_back(std::move(cell));
@@ -53,11 +48,7 @@ void append(Sql& sql, const PackQuery& query, const char* compared, Time made, i
 
 Result<std::optional<PackRow>> SqlPacks::pack(std::string_view id) {
   return guarded([&] {
-    std::optional<PackRow> found;
-    sql_().query(
-        "SELECT " + fmt::format(fmt::runtime(pack_columns), "text") + " FROM packs WHERE id = $1",
-        {std::string(id)}, [&found](const SqlRow& row) { found = pack_row(row); });
-    return found;
+    return first_row(sql_(), select_packs(true, "WHERE id = $1"), {std::string(id)}, pack_row);
   });
 }
 
@@ -85,13 +76,11 @@ Result<std::vector<std::string>> SqlPacks::removed() {
 
 void write_pack(Sql& sql, const PackRow& row) {
   change(sql,
-         "INSERT INTO packs (id, game, name, author, version, based_on, text, maker, made, "
-         "last_used, state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "
-         "ON CONFLICT (id) DO UPDATE SET last_used = excluded.last_used, "
-         "state = CASE WHEN packs.state = 0 AND excluded.state = 1 AND "
-         "packs.maker = excluded.maker THEN 1 ELSE packs.state END",
-         {row.id, row.game, row.name, row.author, row.version, row.based_on, row.text, row.maker,
-          row.made, row.used, static_cast<std::int64_t>(row.state)});
+         insert_into<PackRow>("packs") +
+             " ON CONFLICT (id) DO UPDATE SET last_used = excluded.last_used, "
+             "state = CASE WHEN packs.state = 0 AND excluded.state = 1 AND "
+             "packs.maker = excluded.maker THEN 1 ELSE packs.state END",
+         cells_of(row));
 }
 
 bool write_pack_state(Sql& sql, const PackStateWrite& write) {

@@ -14,78 +14,6 @@ namespace {
 
 std::string first_text(const SqlRow& row) { return shown_text(row, 0); }
 
-Deed deed(const SqlRow& row) {
-  return {.number = row.number(0), .at = row.number(1), .text = row.text(2)};
-}
-
-ChatLine chat_line(const SqlRow& row) {
-  return {.number = row.number(0),
-          .table = shown_text(row, 1),
-          .person = shown_text(row, 2),
-          .name = shown_text(row, 3),
-          .text = shown_text(row, 4),
-          .at = row.number(5)};
-}
-
-Rating rating(const SqlRow& row) {
-  return {.who = shown_text(row, 0),
-          .game = shown_text(row, 1),
-          .mean = row.real(2),
-          .deviation = row.real(3),
-          .games = row.number(4)};
-}
-
-Order order(const SqlRow& row) {
-  return {.number = row.number(0),
-          .kind = shown_text(row, 1),
-          .argument = shown_text(row, 2),
-          .at = row.number(3)};
-}
-
-Sanction sanction(const SqlRow& row) {
-  return {.number = row.number(0),
-          .kind = row.number(1) == 0 ? Sanction::Kind::ban : Sanction::Kind::mute,
-          .person = shown_text(row, 2),
-          .address = shown_text(row, 3),
-          .since = row.number(4),
-          .until = row.number(5),
-          .by = shown_text(row, 6),
-          .why = shown_text(row, 7)};
-}
-
-constexpr std::string_view report_columns =
-    "number, at, by_whom, person, name, table_id, line, text, why, settled, pack";
-
-Report report(const SqlRow& row) {
-  return {.number = row.number(0),
-          .at = row.number(1),
-          .by = shown_text(row, 2),
-          .person = shown_text(row, 3),
-          .name = shown_text(row, 4),
-          .table = shown_text(row, 5),
-          .line = row.number(6),
-          .text = shown_text(row, 7),
-          .why = shown_text(row, 8),
-          .settled = row.number(9),
-          .pack = shown_text(row, 10)};
-}
-
-LogEntry log_entry(const SqlRow& row) {
-  return {.number = row.number(0),
-          .at = row.number(1),
-          .by = shown_text(row, 2),
-          .what = shown_text(row, 3),
-          .about = shown_text(row, 4),
-          .why = shown_text(row, 5)};
-}
-
-/// For what is numbered: another node may take the same number first; then it is stored by now, and
-/// the next is free.
-void insert_next(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
-  while (!gives_rows(sql, text + " ON CONFLICT DO NOTHING RETURNING number", parameters)) {
-  }
-}
-
 /// What moderators and the host do. False: it is none of that.
 bool write_moderation(Sql& sql, const Write& write) {
   if (const auto* moderator = std::get_if<ModeratorWrite>(&write)) {
@@ -94,27 +22,11 @@ bool write_moderation(Sql& sql, const Write& write) {
                          : "DELETE FROM moderators WHERE person = $1",
            {moderator->person});
   } else if (const auto* decided = std::get_if<SanctionWrite>(&write)) {
-    const Sanction& one = decided->sanction;
-    insert_next(sql,
-                "INSERT INTO sanctions (kind, person, address, since, until, by_whom, why, number) "
-                "SELECT CAST($1 AS SMALLINT), CAST($2 AS TEXT), CAST($3 AS TEXT), "
-                "CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($7 AS TEXT), "
-                "coalesce(max(number), 0) + 1 FROM sanctions WHERE true",
-                {std::int64_t{one.kind == Sanction::Kind::mute}, one.person, one.address, one.since,
-                 one.until, one.by, one.why});
+    insert_next(sql, "sanctions", decided->sanction);
   } else if (const auto* lift = std::get_if<LiftWrite>(&write)) {
     change(sql, "DELETE FROM sanctions WHERE number = $1", {lift->number});
   } else if (const auto* told = std::get_if<ReportWrite>(&write)) {
-    const Report& one = told->report;
-    insert_next(sql,
-                "INSERT INTO reports (at, by_whom, person, name, table_id, line, text, why, "
-                "settled, pack, number) SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), "
-                "CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), "
-                "CAST($7 AS TEXT), CAST($8 AS TEXT), CAST($9 AS BIGINT), CAST($10 AS TEXT), "
-                "coalesce(max(number), 0) + 1 "
-                "FROM reports WHERE true",
-                {one.at, one.by, one.person, one.name, one.table, one.line, one.text, one.why,
-                 one.settled, one.pack});
+    insert_next(sql, "reports", told->report);
   } else if (const auto* settle = std::get_if<SettleWrite>(&write)) {
     change(sql, "UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0",
            {settle->at, settle->number});
@@ -122,11 +34,7 @@ bool write_moderation(Sql& sql, const Write& write) {
     change(sql, "UPDATE chat SET text = '' WHERE table_id = $1 AND number = $2",
            {line->table, line->line});
   } else if (const auto* entry = std::get_if<LogEntry>(&write)) {
-    insert_next(sql,
-                "INSERT INTO moderation_log (at, by_whom, what, about, why, number) "
-                "SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), "
-                "CAST($5 AS TEXT), coalesce(max(number), 0) + 1 FROM moderation_log WHERE true",
-                {entry->at, entry->by, entry->what, entry->about, entry->why});
+    insert_next(sql, "moderation_log", *entry);
   } else {
     return false;
   }
@@ -157,22 +65,14 @@ bool write_other(Sql& sql, const Write& write) {
     }
     write_key(sql, link->key);
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-    insert_next(sql,
-                "INSERT INTO chat (table_id, person, name, text, at, number) "
-                "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), "
-                "CAST($5 AS BIGINT), coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1",
-                {line->table, line->person, line->name, line->text, line->at});
+    insert_next(sql, "chat", *line, "table_id = $1");
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
     change(sql,
            mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
                     : "DELETE FROM mutes WHERE person = $1 AND muted = $2",
            {mute->person, mute->muted});
   } else if (const auto* order = std::get_if<Order>(&write)) {
-    insert_next(sql,
-                "INSERT INTO orders (kind, argument, at, number) "
-                "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), "
-                "coalesce(max(number), 0) + 1 FROM orders WHERE true",
-                {order->kind, order->argument, order->at});
+    insert_next(sql, "orders", *order);
   } else if (const auto* account = std::get_if<AccountWrite>(&write)) {
     return write_account(sql, *account);
   } else if (const auto* pack = std::get_if<PackStateWrite>(&write)) {
@@ -194,33 +94,22 @@ template <class Row>
 Result<std::vector<Row>> SqlStore::rows(const std::string& text,
                                         const std::vector<Cell>& parameters,
                                         Row (*read)(const SqlRow&)) {
-  return guarded([&] {
-    std::vector<Row> found;
-    sql().query(text, parameters,
-                [&found, read](const SqlRow& row) { found.push_back(read(row)); });
-    return found;
-  });
+  return guarded([&] { return all_rows<Row>(sql(), text, parameters, read); });
 }
 
 template <class Row>
 Result<std::optional<Row>> SqlStore::row(const std::string& text, std::string_view key,
                                          Row (*read)(const SqlRow&)) {
-  return guarded([&] {
-    std::optional<Row> found;
-    sql().query(text, {std::string(key)}, [&found, read](const SqlRow& row) { found = read(row); });
-    return found;
-  });
+  return guarded([&] { return first_row<Row>(sql(), text, {std::string(key)}, read); });
 }
 
 Result<std::optional<TableRow>> SqlStore::table(std::string_view id) {
-  static const std::string text = fmt::format("SELECT {} FROM tables WHERE id = $1", table_columns);
-  return row(text, id, table_row);
+  return row<TableRow>(select<TableRow>("tables", "WHERE id = $1"), id);
 }
 
 Result<std::vector<Deed>> SqlStore::deeds(std::string_view table, std::int64_t after) {
-  return rows(
-      "SELECT number, at, text FROM deeds WHERE table_id = $1 AND number > $2 ORDER BY number",
-      {std::string(table), after}, deed);
+  return rows<Deed>(select<Deed>("deeds", "WHERE table_id = $1 AND number > $2 ORDER BY number"),
+                    {std::string(table), after});
 }
 
 Result<std::vector<TableRow>> SqlStore::tables(const TableQuery& query) {
@@ -244,8 +133,7 @@ Result<std::optional<Person>> SqlStore::person(std::string_view id) {
 }
 
 Result<std::optional<Key>> SqlStore::key(std::string_view hash) {
-  static const std::string text = fmt::format("SELECT {} FROM keys WHERE hash = $1", key_columns);
-  return row(text, hash, key_row);
+  return row<Key>(select<Key>("keys", "WHERE hash = $1"), hash);
 }
 
 Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
@@ -256,34 +144,33 @@ Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
 Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table,
                                              std::optional<std::int64_t> after, int limit) {
   if (after) {
-    return rows(
-        "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
-        "number > $2 AND person <> '' ORDER BY number LIMIT $3",
-        {std::string(table), *after, std::int64_t{limit}}, chat_line);
+    return rows<ChatLine>(
+        select<ChatLine>("chat",
+                         "WHERE table_id = $1 AND number > $2 AND person <> '' ORDER BY number "
+                         "LIMIT $3"),
+        {std::string(table), *after, std::int64_t{limit}});
   }
-  auto lines = rows(
-      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 "
-      "AND person <> '' ORDER BY number DESC LIMIT $2",
-      {std::string(table), std::int64_t{limit}}, chat_line);
+  auto lines = rows<ChatLine>(
+      select<ChatLine>("chat",
+                       "WHERE table_id = $1 AND person <> '' ORDER BY number DESC LIMIT $2"),
+      {std::string(table), std::int64_t{limit}});
   if (lines) std::reverse(lines->begin(), lines->end());
   return lines;
 }
 
 Result<std::vector<Rating>> SqlStore::best(std::string_view game, int limit) {
-  return rows(
-      "SELECT who, game, mean, deviation, games FROM ratings WHERE game = $1 "
-      "ORDER BY (mean - 3 * deviation) DESC LIMIT $2",
-      {std::string(game), std::int64_t{limit}}, rating);
+  return rows<Rating>(
+      select<Rating>("ratings", "WHERE game = $1 ORDER BY (mean - 3 * deviation) DESC LIMIT $2"),
+      {std::string(game), std::int64_t{limit}});
 }
 
 Result<std::vector<Rating>> SqlStore::ratings_of(std::string_view who) {
-  return rows("SELECT who, game, mean, deviation, games FROM ratings WHERE who = $1 ORDER BY game",
-              {std::string(who)}, rating);
+  return rows<Rating>(select<Rating>("ratings", "WHERE who = $1 ORDER BY game"),
+                      {std::string(who)});
 }
 
 Result<std::vector<Order>> SqlStore::orders(std::int64_t after) {
-  return rows("SELECT number, kind, argument, at FROM orders WHERE number > $1 ORDER BY number",
-              {after}, order);
+  return rows<Order>(select<Order>("orders", "WHERE number > $1 ORDER BY number"), {after});
 }
 
 Result<std::vector<std::string>> SqlStore::moderators() {
@@ -292,41 +179,39 @@ Result<std::vector<std::string>> SqlStore::moderators() {
 
 Result<std::vector<Sanction>> SqlStore::sanctions(std::string_view person, std::string_view address,
                                                   int limit) {
-  const std::string columns =
-      "SELECT number, kind, person, address, since, until, by_whom, why FROM sanctions ";
   if (person.empty() && address.empty()) {
-    return rows(columns + "ORDER BY number DESC LIMIT $1", {std::int64_t{limit}}, sanction);
+    return rows<Sanction>(select<Sanction>("sanctions", "ORDER BY number DESC LIMIT $1"),
+                          {std::int64_t{limit}});
   }
-  return rows(columns +
-                  "WHERE (person = $1 AND person <> '') OR (address = $2 AND address <> '') "
-                  "ORDER BY number DESC LIMIT $3",
-              {std::string(person), std::string(address), std::int64_t{limit}}, sanction);
+  return rows<Sanction>(
+      select<Sanction>("sanctions",
+                       "WHERE (person = $1 AND person <> '') OR (address = $2 AND address <> '') "
+                       "ORDER BY number DESC LIMIT $3"),
+      {std::string(person), std::string(address), std::int64_t{limit}});
 }
 
 Result<std::vector<Report>> SqlStore::reports(int limit) {
-  return rows(fmt::format("SELECT {} FROM reports WHERE settled = 0 ORDER BY number DESC LIMIT $1",
-                          report_columns),
-              {std::int64_t{limit}}, report);
+  return rows<Report>(select<Report>("reports", "WHERE settled = 0 ORDER BY number DESC LIMIT $1"),
+                      {std::int64_t{limit}});
 }
 
 Result<std::vector<Report>> SqlStore::reports_by(std::string_view person) {
-  return rows(
-      fmt::format("SELECT {} FROM reports WHERE by_whom = $1 ORDER BY number DESC", report_columns),
-      {std::string(person)}, report);
+  return rows<Report>(select<Report>("reports", "WHERE by_whom = $1 ORDER BY number DESC"),
+                      {std::string(person)});
 }
 
 Result<std::vector<LogEntry>> SqlStore::log(std::int64_t before, int limit) {
-  return rows(
-      "SELECT number, at, by_whom, what, about, why FROM moderation_log "
-      "WHERE CAST($1 AS BIGINT) = 0 OR number < CAST($1 AS BIGINT) ORDER BY number DESC LIMIT $2",
-      {before, std::int64_t{limit}}, log_entry);
+  return rows<LogEntry>(
+      select<LogEntry>("moderation_log",
+                       "WHERE CAST($1 AS BIGINT) = 0 OR number < CAST($1 AS BIGINT) ORDER BY "
+                       "number DESC LIMIT $2"),
+      {before, std::int64_t{limit}});
 }
 
 Result<std::vector<ChatLine>> SqlStore::said_by(std::string_view person) {
-  return rows(
-      "SELECT number, table_id, person, name, text, at FROM chat WHERE person = $1 AND "
-      "person <> '' ORDER BY at, table_id, number",
-      {std::string(person)}, chat_line);
+  return rows<ChatLine>(
+      select<ChatLine>("chat", "WHERE person = $1 AND person <> '' ORDER BY at, table_id, number"),
+      {std::string(person)});
 }
 
 bool follows_on(const TableWrite& write) {

@@ -5,6 +5,7 @@
 #include "store/sql.h"
 #include "store/sql_accounts.h"
 #include "store/sql_packs.h"
+#include "store/sql_rows.h"
 #include "store/store.h"
 
 namespace townsmith::store {
@@ -41,17 +42,14 @@ class SqlStore : public Store {
  private:
   template <class Row>
   Result<std::vector<Row>> rows(const std::string& text, const std::vector<Cell>& parameters,
-                                Row (*read)(const SqlRow&));
+                                Row (*read)(const SqlRow&) = row_of<Row>);
   template <class Row>
   Result<std::optional<Row>> row(const std::string& text, std::string_view key,
-                                 Row (*read)(const SqlRow&));
+                                 Row (*read)(const SqlRow&) = row_of<Row>);
 
   SqlAccounts accounts_{[this]() -> Sql& { return sql(); }};
   SqlPacks packs_{[this]() -> Sql& { return sql(); }};
 };
-
-/// A text that people are shown, whatever the disk has made of it.
-std::string shown_text(const SqlRow& row, int column);
 
 /// The columns that person_row() reads.
 inline constexpr std::string_view person_columns =

@@ -57,7 +57,7 @@ bool SqliteStore::write_table(const TableWrite& write) {
   }
   write_people(write);
   if (write.pack) write_pack(database_, *write.pack);
-  if (Tally::counts(write.finished)) rate(write);
+  if (RatingChanges::counts(write.finished)) rate(write);
   if (write.purge) purge(write.row.id);
   return true;
 }
@@ -72,14 +72,11 @@ void SqliteStore::purge(const std::string& table) {
 bool SqliteStore::write_row(const TableWrite& write) {
   const TableRow& row = write.row;
   if (write.fresh) {
-    return database_.change(
-               "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, "
-               "changed, wake, deeds, summary, rematch, pack, revision) "
-               "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1) "
-               "ON CONFLICT DO NOTHING",
-               {row.id, row.game, static_cast<std::int64_t>(row.stage), std::int64_t{row.listed},
-                row.creator, row.terms, row.seed, row.created, row.changed, row.wake, row.deeds,
-                row.summary, row.rematch, row.pack}) == 1;
+    TableRow first = row;
+    first.revision = 1;
+    return gives_rows(database_,
+                      insert_into<TableRow>("tables") + " ON CONFLICT DO NOTHING RETURNING id",
+                      cells_of(first));
   }
   const std::int64_t expected = row.deeds - static_cast<std::int64_t>(write.deeds.size());
   return database_.change(
@@ -109,27 +106,23 @@ void SqliteStore::write_people(const TableWrite& write) {
 }
 
 void SqliteStore::rate(const TableWrite& write) {
-  Tally tally;
+  RatingChanges tally;
   const std::string& game = write.row.game;
   tally.need(game, write.finished);
   const auto wanted = tally.ratings();
   for (const auto& [name, unused] : wanted) {
-    database_.query("SELECT mean, deviation, games FROM ratings WHERE who = $1 AND game = $2",
-                    {name.first, name.second}, [&](const SqlRow& row) {
-                      tally.load({.who = name.first,
-                                  .game = name.second,
-                                  .mean = row.real(0),
-                                  .deviation = row.real(1),
-                                  .games = row.number(2)});
-                    });
+    const auto rating =
+        first_row<Rating>(database_, select<Rating>("ratings", "WHERE who = $1 AND game = $2"),
+                          {name.first, name.second});
+    if (rating) tally.load(*rating);
   }
   tally.count(game, write.finished);
   for (const auto& [name, rating] : tally.ratings()) {
-    database_.change(
-        "INSERT INTO ratings (who, game, mean, deviation, games) VALUES ($1, $2, $3, $4, $5) "
-        "ON CONFLICT (who, game) DO UPDATE SET mean = excluded.mean, "
-        "deviation = excluded.deviation, games = excluded.games",
-        {rating.who, rating.game, rating.mean, rating.deviation, rating.games});
+    change(database_,
+           insert_into<Rating>("ratings") +
+               " ON CONFLICT (who, game) DO UPDATE SET mean = excluded.mean, "
+               "deviation = excluded.deviation, games = excluded.games",
+           cells_of(rating));
   }
 }
 

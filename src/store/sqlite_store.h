@@ -1,8 +1,8 @@
 #pragma once
 
+#include "store/rating_changes.h"
 #include "store/sql_store.h"
 #include "store/sqlite.h"
-#include "store/tally.h"
 
 namespace townsmith::store {
 

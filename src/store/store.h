@@ -11,6 +11,7 @@
 
 #include "core/result.h"
 #include "store/accounts.h"
+#include "store/columns.h"
 #include "store/moderation.h"
 #include "store/packs.h"
 
@@ -42,6 +43,7 @@ struct Deed {
   Time at = 0;
   std::string text;  ///< JSON, as host/deed.h reads and writes it
 
+  COLUMNS(Deed, COLUMN(number), COLUMN(at), RAW_COLUMN(text));
   bool operator==(const Deed&) const = default;
 };
 
@@ -61,10 +63,13 @@ struct TableRow {
   Time wake = 0;              ///< when somebody must look at it unasked; 0: never
   std::int64_t deeds = 0;     ///< how many there are
   std::string summary;        ///< JSON without secrets: who sits where, scores, who is waited for
-  std::string rematch;        ///< the table where it goes on, if there is one
+  std::string rematch;        ///< the table of the next game of the same people, if there is one
   std::int64_t revision = 0;  ///< how often it was written
   std::string pack = {};      ///< the pack it is played with; "": the game's own content
 
+  COLUMNS(TableRow, COLUMN(id), COLUMN(game), COLUMN(stage), COLUMN(listed), COLUMN(creator),
+          RAW_COLUMN(terms), RAW_COLUMN(seed), COLUMN(created), COLUMN(changed), COLUMN(wake),
+          COLUMN(deeds), RAW_COLUMN(summary), COLUMN(rematch), COLUMN(revision), COLUMN(pack));
   bool operator==(const TableRow&) const = default;
 };
 
@@ -123,6 +128,8 @@ struct ChatLine {
   std::string text;  ///< "" if a moderator has deleted it
   Time at = 0;
 
+  COLUMNS(ChatLine, COLUMN_AS(table, "table_id"), COLUMN(number), COLUMN(person), COLUMN(name),
+          COLUMN(text), COLUMN(at));
   bool operator==(const ChatLine&) const = default;
 };
 struct MuteWrite {
@@ -137,6 +144,8 @@ struct Order {
   std::string kind;
   std::string argument;
   Time at = 0;
+
+  COLUMNS(Order, COLUMN(number), COLUMN(kind), COLUMN(argument), COLUMN(at));
 };
 
 using Write = std::variant<TableWrite, PersonWrite, KeyWrite, LinkWrite, ProbeWrite, ChatLine,
@@ -160,9 +169,11 @@ struct Rating {
   double mean = 25.0;
   double deviation = 25.0 / 3.0;
   std::int64_t games = 0;
+
+  COLUMNS(Rating, COLUMN(who), COLUMN(game), COLUMN(mean), COLUMN(deviation), COLUMN(games));
 };
 
-/// Which tables a list is about. Newest change first; `before` goes on after the last of a page.
+/// Which tables a list is about. Newest change first; `before` continues after the last of a page.
 struct TableQuery {
   std::vector<Stage> stages;
   std::optional<std::string> person = {};
@@ -192,7 +203,8 @@ inline constexpr std::string_view any_table = "*";
 /// for players.
 ///
 /// A disk may give back other bytes than it was given. Names and what people said are UTF-8 all the
-/// same, with U+FFFD where they were damaged; who reads the texts that are JSON has to check them.
+/// same, with U+FFFD where they were damaged; readers of the texts that are JSON have to check
+/// them.
 class Store {
  public:
   virtual ~Store() = default;
@@ -271,7 +283,7 @@ struct StoreContents {
 };
 
 /// Copies everything from one store into an empty other one, as of one moment, and reads the copy
-/// again to compare. Servers may go on writing to the first meanwhile; it must have the newest
+/// again to compare. Servers may keep writing to the first meanwhile; it must have the newest
 /// schema.
 Result<StoreContents> copy_store(const std::string& from, const std::string& to,
                                  const CopyProgress& progress = {});

@@ -86,7 +86,7 @@ Result<Command::Kind> command_kind(std::string_view name);
 /// In a game of turns a move counts at once; it may be taken back as long as it is the last thing
 /// that happened and nothing was drawn after it. In a game of simultaneous rounds a seat's moves
 /// are its own secret until it commits; when all have, the round's moves enter the record in seat
-/// order and nature goes on. A refused command changes nothing. Which bots there are is known to
+/// order and nature acts. A refused command changes nothing. Which bots there are is known to
 /// whoever lets them play, and checked there.
 class Table {
  public:

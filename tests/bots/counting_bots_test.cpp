@@ -25,7 +25,7 @@ TEST(Bots, Have_learned_something_about_every_setup) {
 TEST(Bots, Play_whole_games_of_everything) {
   for (const auto& entry : catalogue().entries()) {
     const GameInfo& info = entry->type().info();
-    for (int players = info.least_players; players <= info.most_players; ++players) {
+    for (int players = info.min_players; players <= info.max_players; ++players) {
       const auto game = usual_game(*entry, players);
       for (const std::string bot : {"greedy", "easy", quick}) {
         const std::vector<std::string> seats(static_cast<std::size_t>(players), bot);

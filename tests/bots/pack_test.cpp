@@ -123,7 +123,7 @@ TEST_F(Packs, Whole_packs_of_all_games_can_be_played_and_change_every_file) {
     ContentReader reader(content_);
     type.check_content(reader);
     EXPECT_EQ(pack->files.size(), reader.files_read().size()) << type.info().name;
-    for (int players = type.info().least_players; players <= type.info().most_players; ++players) {
+    for (int players = type.info().min_players; players <= type.info().max_players; ++players) {
       EXPECT_TRUE(create(type, standard_setup(type.info(), players), content_, to_text(*pack)));
     }
   }

@@ -119,8 +119,8 @@ ContentFiles changed(const GameType& type, ContentFiles files, Random& random) {
 }
 
 Setup any_setup(const GameInfo& info, Random& random) {
-  const auto counts = static_cast<std::uint32_t>(info.most_players - info.least_players + 1);
-  Setup setup = standard_setup(info, info.least_players + static_cast<int>(random.below(counts)));
+  const auto counts = static_cast<std::uint32_t>(info.max_players - info.min_players + 1);
+  Setup setup = standard_setup(info, info.min_players + static_cast<int>(random.below(counts)));
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionInfo& option = info.options[i];
     const auto values = static_cast<std::uint32_t>(option.most - option.least + 1);
@@ -165,8 +165,7 @@ std::string wrong_with(const AnyGame& game, Random& random) {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     const int score = game.score(state, seat);
     if (game.score_sheet(state, seat).total() != score) return "the sheet does not add up";
-    if (score < bounds.least_score || score > bounds.most_score)
-      return "the score is out of bounds";
+    if (score < bounds.min_score || score > bounds.max_score) return "the score is out of bounds";
   }
   return {};
 }

@@ -30,7 +30,7 @@ inline std::string outside_marks(std::string_view text) {
 }
 
 /// The same for a drawing. Its labels are cut to the width of their place, so that the second mark
-/// may be missing; longer texts go on in the next row.
+/// may be missing; longer texts continue in the next row.
 inline std::string outside_marks_of_drawing(const std::vector<std::string>& rows) {
   const std::u32string marks = {open_mark, close_mark};
   std::string out;

@@ -380,5 +380,19 @@ TEST_F(ScreenLanguage, Everything_says_what_it_should_in_every_language) {
   }
 }
 
+TEST_F(ScreenLanguage, Boards_call_the_others_by_their_names) {
+  for (const GameInfo* info : example_games()) {
+    for (const std::string& code : languages_of(built_in_words())) {
+      const auto session = game_of(std::string(info->name), {"you", "random"}, code);
+      const Viewer viewer = seat_at(0);
+      const Seat other = seat_at(1);
+      const std::string text = session->draw(session->table().position(viewer)).canvas.plain();
+      const std::string name = session->say(session->brief_name_of(other));
+      EXPECT_NE(text.find(first_columns(name, 6)), std::string::npos) << name << "\n" << text;
+      EXPECT_EQ(text.find(session->say(player(other))), std::string::npos) << text;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace townsmith::cli

@@ -168,7 +168,7 @@ TYPED_TEST_P(Conformance, A_ply_does_not_allocate) {
 
 TYPED_TEST_P(Conformance, The_reference_agrees_at_every_ply) {
   using G = typename TypeParam::Rules;
-  if (TypeParam::reference(standard_setup(G::info(), G::info().least_players)) == nullptr) {
+  if (TypeParam::reference(standard_setup(G::info(), G::info().min_players)) == nullptr) {
     GTEST_SKIP() << "this game has no reference implementation";
   }
   std::optional<SideBySide<G>> both;
@@ -187,7 +187,7 @@ TYPED_TEST_P(Conformance, Games_go_as_they_are_kept) {
   using G = typename TypeParam::Rules;
   if (TypeParam::goldens().empty()) GTEST_SKIP() << "no games are kept";
   const GameInfo& info = G::info();
-  for (int players = info.least_players; players <= info.most_players; ++players) {
+  for (int players = info.min_players; players <= info.max_players; ++players) {
     const auto rules = make_rules<G>(standard_setup(info, players), TypeParam::content());
     const std::string wrong =
         differs_from_golden(TypeParam::goldens() / fmt::format("{}-{}p.txt", info.name, players),

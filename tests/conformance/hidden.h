@@ -57,8 +57,8 @@ std::string tells_apart(const G& game, const typename G::State& one, const typen
   return {};
 }
 
-/// Paired worlds: whatever fills the blanks, the viewer sees the same; and the game can go on from
-/// there. `changed` tells whether the other world is another one.
+/// Paired worlds: whatever fills the blanks, the viewer sees the same; and the game can continue
+/// from there. `changed` tells whether the other world is another one.
 template <Game G>
 std::string wrong_with_resampling(const G& game, const typename G::State& state,
                                   const Memory<G>& memory, Viewer viewer, Random& random,
@@ -90,7 +90,7 @@ std::string wrong_with_resampling(const G& game, const typename G::State& state,
   return {};
 }
 
-/// Lets seats other than the viewer go on in an open round, without closing it.
+/// Lets seats other than the viewer act in an open round, without closing it.
 template <Game G>
 typename G::State others_go_on(const G& game, typename G::State state, Viewer viewer,
                                Random& random) {

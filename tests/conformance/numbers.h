@@ -14,13 +14,13 @@ namespace townsmith::conformance {
 /// the rules or the content do, and are the same for every compiler.
 template <Game G>
 std::string numbers_text(const ContentFiles& files) {
-  constexpr int most_depth = 3;
+  constexpr int max_depth = 3;
   constexpr int games = 200;
   std::string text;
   const GameInfo& info = G::info();
-  for (int players = info.least_players; players <= info.most_players; ++players) {
+  for (int players = info.min_players; players <= info.max_players; ++players) {
     const auto rules = make_rules<G>(standard_setup(info, players), files);
-    for (int depth = 1; depth <= most_depth; ++depth) {
+    for (int depth = 1; depth <= max_depth; ++depth) {
       text += fmt::format("{} players perft {} {}\n", players, depth, rules->perft(depth, 1));
     }
     text += fmt::format("{} players signature of {} games {}\n", players, games,

@@ -19,9 +19,9 @@ std::string wrong_with_scores(const G& game, const typename G::State& state) {
       return fmt::format("seat {} has {} points, but its sheet adds up to {}", index(seat), score,
                          sum);
     }
-    if (game.over(state) && (score < bounds.least_score || score > bounds.most_score)) {
+    if (game.over(state) && (score < bounds.min_score || score > bounds.max_score)) {
       return fmt::format("seat {} ends with {} points, outside {} to {}", index(seat), score,
-                         bounds.least_score, bounds.most_score);
+                         bounds.min_score, bounds.max_score);
     }
   }
   if (leaders(game, state).empty()) return "nobody leads";

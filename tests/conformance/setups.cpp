@@ -26,9 +26,9 @@ bool next_combination(const GameInfo& info, Setup& setup) {
 }  // namespace
 
 std::vector<Setup> default_setups(const GameInfo& info, bool every_combination) {
-  constexpr int most_combinations = 256;
+  constexpr int max_combinations = 256;
   std::vector<Setup> setups;
-  for (int players = info.least_players; players <= info.most_players; ++players) {
+  for (int players = info.min_players; players <= info.max_players; ++players) {
     const Setup standard = standard_setup(info, players);
     add(setups, standard);
     Setup last = standard;
@@ -48,7 +48,7 @@ std::vector<Setup> default_setups(const GameInfo& info, bool every_combination) 
     int count = 0;
     do {
       add(setups, lowest);
-    } while (++count < most_combinations && next_combination(info, lowest));
+    } while (++count < max_combinations && next_combination(info, lowest));
   }
   return setups;
 }

@@ -13,7 +13,8 @@ Language language(std::string text, std::string_view code = "en") {
                            {std::string(code) + "/townsmith.ftl",
                             "list-more = { $before }, { $after }\n"
                             "list-and = { $before } and { $after }\n"
-                            "list-or = { $before } or { $after }\n"}};
+                            "list-or = { $before } or { $after }\n"
+                            "player = seat { $seat }\n    .short = S{ $seat }\n"}};
   const auto read = Language::read(files, code);
   EXPECT_TRUE(read) << said(read.error());
   return read ? *read : Language();
@@ -113,6 +114,20 @@ TEST(Language, Names_of_other_content_are_shown_as_they_are) {
   const Language words = language("card-town-hall = Rathaus\n");
   EXPECT_EQ(words.say(named("toy", "card", "Town Hall")), "Rathaus");
   EXPECT_EQ(words.say(named("toy", "card", "Space Port")), "Space Port");
+}
+
+TEST(Language, Players_are_called_by_their_names_where_those_are_known) {
+  const Language words = language(
+      "turn = { CAP($who) } plays\nlabel = { ATTR($who, name: \"short\") }\nall = { $who }\n");
+  const Language named = words.with_names({literal("ada"), Text(), literal("cleo")});
+  EXPECT_EQ(in(words, "turn", {{"who", player(seat_at(0))}}), "Seat 0 plays");
+  EXPECT_EQ(in(words, "label", {{"who", player(seat_at(0))}}), "S0");
+  EXPECT_EQ(in(named, "turn", {{"who", player(seat_at(0))}}), "Ada plays");
+  EXPECT_EQ(in(named, "label", {{"who", player(seat_at(2))}}), "cleo");
+  EXPECT_EQ(in(named, "label", {{"who", player(seat_at(1))}}), "S1");
+  EXPECT_EQ(in(named, "all", {{"who", std::vector<Text>{player(seat_at(2)), player(seat_at(3))}}}),
+            "cleo and seat 3");
+  EXPECT_EQ(named.say(player(seat_at(2))), "cleo");
 }
 
 TEST(Language, The_marked_language_shows_what_comes_from_a_catalogue) {

@@ -22,8 +22,8 @@ GameInfo info() {
   GameInfo game{};
   game.name = "toy";
   game.title = "Toy";
-  game.least_players = 1;
-  game.most_players = 3;
+  game.min_players = 1;
+  game.max_players = 3;
   game.options = options;
   game.presets = presets;
   return game;

@@ -37,7 +37,7 @@ unsigned seed() {
 /// What several threads do together.
 struct Bustle {
   std::atomic<int> moves = 0;    ///< acknowledged
-  std::atomic<int> playing = 0;  ///< games that go on
+  std::atomic<int> playing = 0;  ///< games that are running
 };
 
 /// A command as it was sent, until it is known what became of it.

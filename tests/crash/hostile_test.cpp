@@ -44,7 +44,7 @@ class Hostile : public ::testing::Test {
     for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file_ + end);
   }
 
-  /// Ada and Ben go on; false if they cannot.
+  /// Ada and Ben keep playing; false if they cannot.
   bool one_move() {
     for (int seat = 0; seat < 2; ++seat) {
       WebClient& client = seat == 0 ? *ada_ : *ben_;

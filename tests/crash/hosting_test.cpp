@@ -1,5 +1,5 @@
 // What a host does with a server that runs: the webhook, an administrator's orders, a backup that
-// another server goes on from; and what a host is told when the store goes away.
+// another server continues from; and what a host is told when the store goes away.
 #include <arpa/inet.h>
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -101,7 +101,7 @@ std::string field_of(const json::object& answer) {
 std::vector<std::pair<std::string, int>> games_and_players() {
   std::vector<std::pair<std::string, int>> all;
   for (const std::string& name : game_names()) {
-    if (example_info(name).least_players == 1) all.emplace_back(name, 1);
+    if (example_info(name).min_players == 1) all.emplace_back(name, 1);
     all.emplace_back(name, 2);
   }
   return all;

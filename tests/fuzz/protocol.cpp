@@ -22,7 +22,7 @@ const std::size_t games = example_games().size();
 struct World {
   explicit World(bool in_browser)
       : host(bots::all_games(), built_in_content(),
-             {.in_browser = in_browser, .most_tables = 3 + games}, "0", Random(1)),
+             {.in_browser = in_browser, .max_tables = 3 + games}, "0", Random(1)),
         ada(host.connect("ada", "A")),
         ben(host.connect("ben", "B")) {
     int number = 0;

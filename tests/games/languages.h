@@ -199,10 +199,10 @@ class Listener {
   }
 
   /// A drawing in every language, no wider than the English one may be.
-  void look(const AnyGame& game, const AnyObserved& seen, int most_columns) {
+  void look(const AnyGame& game, const AnyObserved& seen, int max_columns) {
     for (const Language& language : languages_) {
       const Canvas canvas = game.draw(seen, language).canvas;
-      EXPECT_LE(canvas.width(), most_columns) << canvas.plain();
+      EXPECT_LE(canvas.width(), max_columns) << canvas.plain();
       expect_whole(canvas.plain(), language.code());
     }
   }
@@ -280,8 +280,8 @@ class Listener {
 /// A position is listened to in full with this probability, in percent; the first of a kind always.
 class Eavesdropper {
  public:
-  Eavesdropper(Listener& listener, int most_columns, std::uint32_t percent)
-      : listener_(listener), most_columns_(most_columns), percent_(percent) {}
+  Eavesdropper(Listener& listener, int max_columns, std::uint32_t percent)
+      : listener_(listener), max_columns_(max_columns), percent_(percent) {}
 
   void play(const AnyGame& game, std::uint64_t seed) {
     Random random(seed, 0);
@@ -322,7 +322,7 @@ class Eavesdropper {
       listener_.hear(game.prompt(seen).text);
       listener_.hear(game.reference(seen));
       listener_.look(game, seen);
-      listener_.look(game, seen, most_columns_);
+      listener_.look(game, seen, max_columns_);
     }
     for (const Seat seat : SeatSet::first(game.setup().players)) {
       listener_.hear(game.score_sheet(state, seat));
@@ -382,7 +382,7 @@ class Eavesdropper {
 
   std::vector<Sample> samples_;
   Listener& listener_;
-  int most_columns_;
+  int max_columns_;
   std::uint32_t percent_;
 };
 

@@ -15,8 +15,8 @@ std::vector<Size> sizes() {
   std::vector<Size> out;
   for (const GameInfo* info : example_games()) {
     const std::string game(info->name);
-    out.push_back({game, info->least_players});
-    out.push_back({game, std::min(3, info->most_players)});
+    out.push_back({game, info->min_players});
+    out.push_back({game, std::min(3, info->max_players)});
   }
   return out;
 }

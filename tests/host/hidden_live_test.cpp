@@ -84,7 +84,7 @@ class Laps {
       std::vector<bool> same;
       for (const Draw& draw : wanted) same.push_back(is_shown(draw, viewer) || random.below(4) > 0);
       TriedDraws tried(Random(random.next64()));
-      for (int i = 0; i < most_tries; ++i) {
+      for (int i = 0; i < max_tries; ++i) {
         tried.again();
         Record got = repeat(tried, moves);
         const std::vector<Draw> draws = draws_of(got);
@@ -102,7 +102,7 @@ class Laps {
   }
 
  private:
-  static constexpr int most_tries = 2'000;  // of single draws; some cards are gone for good
+  static constexpr int max_tries = 2'000;  // of single draws; some cards are gone for good
   static bool differ(const std::vector<Draw>& one, const std::vector<Draw>& other) {
     return !std::equal(one.begin(), one.end(), other.begin(), other.end(),
                        [](const Draw& a, const Draw& b) { return a.text == b.text; });

@@ -95,7 +95,7 @@ TEST(Languages, Every_sentence_of_every_game_comes_from_a_catalogue) {
   for (const auto& entry : catalogue.entries()) {
     const GameInfo& info = entry->type().info();
     SCOPED_TRACE(info.name);
-    const std::string table = talk.create(info.name, info.most_players);
+    const std::string table = talk.create(info.name, info.max_players);
     talk.ask("watch", {{"table", table}, {"as", 0}});
     const int most = conformance::soaking() ? 17 : 9;  // the last one asks for a hint again
     for (int steps = 0; steps < most; ++steps) {

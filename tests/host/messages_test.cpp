@@ -148,7 +148,7 @@ TEST(Messages, Options_handicap_and_seats_come_out_as_they_went_in) {
 }
 
 TEST(Messages, A_host_has_a_limit_of_tables) {
-  Talk talk(true, 1, {.most_tables = 2});
+  Talk talk(true, 1, {.max_tables = 2});
   const json::array one = {json::object{{"occupant", "human"}, {"name", "Ada"}}};
   EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "none");
   EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "none");

@@ -146,7 +146,7 @@ TEST_P(JsonSchemasOf, Accept_what_is_said_and_nothing_else) {
   const JsonSchemaValidator validator(schemas);
   const json::value& answer = schemas.at("verbs").at("view").at("answer");
   host::Talk talk;
-  const std::string table = talk.create(GetParam(), example_info(GetParam()).least_players);
+  const std::string table = talk.create(GetParam(), example_info(GetParam()).min_players);
   talk.ask("watch", {{"table", table}, {"as", 0}});
   for (int made = 0; made < 6; ++made) {
     json::object said = talk.ask("view", {{"table", table}, {"as", 0}});

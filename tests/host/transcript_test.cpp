@@ -85,7 +85,7 @@ bool go_on(Conversation& talk, const std::string& table, int step,
 std::string in_a_page(const GameInfo& info) {
   Conversation talk(true);
   talk.ask("hello", {{"protocol", protocol::number}, {"language", "en"}});
-  const std::string table = talk.talk.create(info.name, std::min(info.most_players, 3));
+  const std::string table = talk.talk.create(info.name, std::min(info.max_players, 3));
   talk.ask("watch", {{"table", table}, {"as", 0}});
   talk.ask(talk.talk.ben, "watch", {{"table", table}, {"as", nullptr}});
   for (int step = 0; step < 18; ++step) go_on(talk, table, step, {talk.talk.ada});
@@ -125,7 +125,7 @@ std::string in_a_page(const GameInfo& info) {
 std::string with_bots(const GameInfo& info) {
   Conversation talk(true);
   json::array seats;
-  for (int seat = 0; seat < info.least_players; ++seat) {
+  for (int seat = 0; seat < info.min_players; ++seat) {
     seats.push_back(
         json::object{{"occupant", "bot"}, {"bot", seat == 0 ? "greedy" : "random"}, {"name", ""}});
   }
@@ -141,7 +141,7 @@ std::string with_bots(const GameInfo& info) {
   }
   talk.ask("think", {{"table", table}});
   talk.ask("next_bot", {{"table", table}});
-  for (int seat = 0; seat < info.least_players; ++seat) {
+  for (int seat = 0; seat < info.min_players; ++seat) {
     talk.ask("view", {{"table", table}, {"as", seat}});
   }
   talk.ask("review", {{"table", table}, {"from", 1}, {"count", 2}});

@@ -11,7 +11,7 @@ std::string open_table(Talk& talk, int seats = 2) {
 }
 
 TEST(Watches, A_table_with_enough_spectators_still_lets_in_who_plays_there_and_who_made_it) {
-  Talk talk(false, 1, {.most_watches = 3});
+  Talk talk(false, 1, {.max_watches = 3});
   const std::string table = open_table(talk);
   ASSERT_EQ(reason_of(talk.ask(talk.ben, "sit", {{"table", table}, {"seat", 1}, {"at", 0}})),
             "none");
@@ -27,7 +27,7 @@ TEST(Watches, A_table_with_enough_spectators_still_lets_in_who_plays_there_and_w
 }
 
 TEST(Watches, A_client_that_watches_enough_tables_lets_go_of_one_before_the_next) {
-  Talk talk(false, 1, {.most_watches_of_client = 2});
+  Talk talk(false, 1, {.max_watches_of_client = 2});
   std::vector<json::object> looks;
   for (int i = 0; i < 3; ++i) looks.push_back({{"table", open_table(talk)}, {"as", nullptr}});
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "watch", looks[0])), "none");
@@ -42,7 +42,7 @@ TEST(Watches, A_client_that_watches_enough_tables_lets_go_of_one_before_the_next
 }
 
 TEST(Watches, One_table_looked_at_from_two_sides_is_one) {
-  Talk talk(false, 1, {.most_watches_of_client = 1});
+  Talk talk(false, 1, {.max_watches_of_client = 1});
   const std::string table = open_table(talk);
   ASSERT_EQ(reason_of(talk.ask("sit", {{"table", table}, {"seat", 0}, {"at", 0}})), "none");
   EXPECT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", nullptr}})), "none");
@@ -55,7 +55,7 @@ TEST(Watches, One_table_looked_at_from_two_sides_is_one) {
 }
 
 TEST(Watches, A_table_that_is_forgotten_is_watched_no_more_unless_it_comes_back) {
-  Talk talk(false, 1, {.most_watches_of_client = 1});
+  Talk talk(false, 1, {.max_watches_of_client = 1});
   const std::string table = open_table(talk);
   const json::object other = {{"table", open_table(talk)}, {"as", nullptr}};
   ASSERT_EQ(reason_of(talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}})), "none");

@@ -15,7 +15,7 @@ TEST(Report, Every_game_has_one_alone_and_together) {
   for (const GameInfo* info : example_games()) {
     const std::string name(info->name);
     for (const int players : {1, 2}) {
-      if (players < info->least_players) continue;
+      if (players < info->min_players) continue;
       const Findings found = findings(name, players);
       EXPECT_FALSE(found.items.empty()) << name;
       EXPECT_FALSE(found.sources.empty()) << name;

@@ -74,11 +74,11 @@ std::string wrong_with_other_numbers(const G& game, const typename G::State& sta
   Sequence begun;
   actions.legal(state, seat, begun, legal);
   for (int i = 0; i < 40; ++i) {
-    const int action = static_cast<int>(random.below(most_actions + 10)) - 5;
+    const int action = static_cast<int>(random.below(max_actions + 10)) - 5;
     const Sequence before = begun;
     typename G::Move move{};
     const Taken came = actions.take(state, seat, begun, action, move);
-    const bool listed = action > 0 && action < most_actions && legal.test(action);
+    const bool listed = action > 0 && action < max_actions && legal.test(action);
     if ((came != Taken::illegal) != listed)
       return fmt::format("action {} is taken wrongly", action);
     if (came == Taken::illegal && begun != before) return "a refused action changes what was begun";
@@ -130,7 +130,7 @@ TYPED_TEST(NumberedActions, There_are_at_most_4096_each_with_a_name_of_its_own) 
     const auto rules = conformance::make_rules<G>(setup, built_in_content());
     const Actions<G> actions(rules->game());
     ASSERT_GT(actions.count(), 1);
-    ASSERT_LE(actions.count(), most_actions);
+    ASSERT_LE(actions.count(), max_actions);
     std::set<std::string> names;
     for (int i = 0; i < actions.count(); ++i) names.insert(actions.own().name(i));
     EXPECT_EQ(static_cast<int>(names.size()), actions.count());

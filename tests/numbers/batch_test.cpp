@@ -50,7 +50,7 @@ std::shared_ptr<const NumberedGame> game_with(const Setup& setup) {
 }
 template <class G>
 std::vector<Setup> some_setups() {
-  Setup last = standard_setup(G::info(), G::info().most_players);
+  Setup last = standard_setup(G::info(), G::info().max_players);
   for (std::size_t i = 0; i < G::info().options.size(); ++i) {
     last.options[i] = static_cast<std::int16_t>(G::info().options[i].most);
   }

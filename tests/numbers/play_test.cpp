@@ -83,7 +83,7 @@ TYPED_TEST_SUITE(Plays, TestTypes<AllGames>::Types);
 
 TYPED_TEST(Plays, Somebody_decides_or_nature_draws_or_the_game_is_over) {
   play_games<TypeParam>([](const Play& play, Random&) {
-    ASSERT_LE(play.outcomes(), play.game().most_outcomes());
+    ASSERT_LE(play.outcomes(), play.game().max_outcomes());
     ASSERT_EQ(play.is_chance() + !play.actors().empty() + play.over(), 1);
     for (const Seat seat : SeatSet::first(play.rules().setup().players)) {
       ASSERT_EQ(play.legal(seat).empty(), !play.actors().contains(seat));
@@ -105,7 +105,7 @@ TYPED_TEST(Plays, A_seat_cannot_tell_a_resampled_world_from_the_real_one) {
     }
     changed = changed || other.state() != play.state();
     expect_same_for(seat, play, other);
-    // And it goes on from there.
+    // And it continues from there.
     for (int i = 0; i < 5 && !other.over(); ++i) act_at_random(other, random);
     const auto again = Play::load(other.shared_game(), other.save());
     ASSERT_TRUE(again);

@@ -86,7 +86,7 @@ class Child {
     while (text.find(wanted) == std::string::npos && ::read(out_, &byte, 1) == 1) text += byte;
     return text;
   }
-  /// Where it is, until it may go on.
+  /// Where it is, until it may continue.
   void stand_still() const {
     ::kill(pid_, SIGSTOP);
     ::waitpid(pid_, nullptr, WUNTRACED);

@@ -52,7 +52,7 @@ TEST(LabQueueProgram, With_one_of_two_workers_killed_the_result_is_that_of_one_m
                             "where table_name = 'lab_shards'"));
   Child asker(lab_run(together, url));
   // In the middle of a shard, and of the run. It may have ended its shard before it stands still:
-  // then it goes on.
+  // then it continues.
   const std::string working =
       "select count(*) from pg_stat_activity where application_name = 'first' "
       "and state = 'idle in transaction' and exists "

@@ -130,7 +130,7 @@ TEST(Lab, A_servers_archive_has_reports_without_names_and_with_times) {
   const std::string out = folder.file("out");
   const Ran ran = run({"lab", "records", "--db", "sqlite:" + file, "--out", out});
   ASSERT_EQ(ran.code, 0) << ran.said;
-  // Ten games are over, two of each of five setups; those that go on are not looked at.
+  // Ten games are over, two of each of five setups; those that are still running are not looked at.
   for (const char* number : {"1", "2", "3", "4", "5"}) {
     const std::string one = out + "/" + number;
     EXPECT_EQ(report_of(one).at("games").as_int64(), 2) << number;

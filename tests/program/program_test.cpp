@@ -82,9 +82,9 @@ TEST(Program, Match_takes_options_and_refuses_wrong_ones) {
                  "no bot “oracle”");
   const GameInfo& info = example_info(turn_game());
   std::string seats = "random";
-  for (int i = 0; i < info.most_players; ++i) seats += ",random";
+  for (int i = 0; i < info.max_players; ++i) seats += ",random";
   expect_refused(run({"match", turn_game(), "--seats", seats, "--games", "5"}),
-                 "1 to " + std::to_string(info.most_players) + " players");
+                 "1 to " + std::to_string(info.max_players) + " players");
 }
 
 TEST(Program, A_command_line_nobody_understands_is_answered_with_exit_code_2) {
@@ -261,7 +261,7 @@ TEST(Program, Every_game_is_played_to_the_end_line_by_line) {
   const TemporaryFolder folder;
   for (const std::string& game : game_names()) {
     for (const std::string seats : {"you", "you,random", "you,you"}) {
-      if (seats == "you" && example_info(game).least_players > 1) continue;
+      if (seats == "you" && example_info(game).min_players > 1) continue;
       const std::string save = folder.file("save.jsonl");
       Child child({"play", game, "--seats", seats, "--lines", "--save", save, "--name", "Ada"});
       const std::string said = play(child, 1000);

@@ -88,7 +88,7 @@ TEST(Requests, A_body_that_waits_for_a_word_is_sent_for) {
   EXPECT_EQ(client.hear_until("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
   client.say("body");
   EXPECT_EQ(hear_answer(client).body, "POST /api/x  body");
-  // Who would be refused anyway need not send it.
+  // A client that would be refused anyway need not send it.
   RawClient other(server.port());
   other.say(
       "POST /api/x HTTP/1.1\r\nHost: evil.example\r\nExpect: 100-continue\r\n"

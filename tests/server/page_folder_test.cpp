@@ -47,7 +47,7 @@ TEST_F(PageFolderTest, Has_every_file_with_its_packed_forms) {
 TEST_F(PageFolderTest, Is_refused_without_a_page) {
   const Result<PageFolder> page = PageFolder::read(folder_);
   ASSERT_FALSE(page);
-  EXPECT_EQ(said(page.error()), folder_ + " is no page: it has no index.html");
+  EXPECT_EQ(said(page.error()), folder_ + " is not a page: it has no index.html");
 }
 
 }  // namespace

@@ -103,7 +103,7 @@ TEST_F(Tables, Nobody_gains_by_a_clock_that_was_set_back_while_the_server_was_do
   };
   EXPECT_EQ(ben_has(), 70 * second);
   node.tick(10 * second);
-  EXPECT_EQ(ben_has(), 60 * second) << "time goes on from the last deed";
+  EXPECT_EQ(ben_has(), 60 * second) << "time continues from the last deed";
   node.tick(61 * second);
   const json::object after = node.ask(eve, "view", {{"table", table}, {"as", nullptr}});
   EXPECT_FALSE(after.at("about").at("seats").at(1).at("stand_in").is_null());

@@ -231,7 +231,7 @@ TEST(Puzzles, Have_a_seed_that_says_the_day_and_differs_from_game_to_game) {
   std::set<std::int64_t> seeds;
   for (const GameInfo* info : example_games()) {
     const auto seed = host::daily_seed(*info, "2026-11-16");
-    EXPECT_EQ(seed.has_value(), info->least_players == 1) << info->name;
+    EXPECT_EQ(seed.has_value(), info->min_players == 1) << info->name;
     if (seed) EXPECT_EQ(*seed / 10'000, 20261116);
     if (seed) EXPECT_TRUE(seeds.insert(*seed).second);
   }

@@ -113,7 +113,7 @@ class Parts : public ::testing::Test, public Outbound {
   ThreadedBotPool nobody_thinks{0, [](const std::function<void()>&) {}};
   PackGames packs{host, nobody_thinks, journal, trouble, clock, {}};
   TableCache tables{
-      host, journal, sessions, packs, trouble, clock, {.most_tables = 10, .idle = 1000}};
+      host, journal, sessions, packs, trouble, clock, {.max_tables = 10, .idle = 1000}};
 };
 
 }  // namespace townsmith::service

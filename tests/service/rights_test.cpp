@@ -235,7 +235,7 @@ TEST_P(RightsTest, A_bot_plays_on_for_who_is_forgotten_and_tables_that_wait_are_
   const json::object waits = node_.ask(ben, "view", {{"table", his}, {"as", nullptr}});
   EXPECT_EQ(waits.at("view").at("seats").at(0).at("occupant"), json::value("open"));
   EXPECT_EQ(reason_of(node_.ask(ben, "view", {{"table", left}, {"as", nullptr}})), "none");
-  // Nobody can take her seat, and the game goes on to its end.
+  // Nobody can take her seat, and the game runs to its end.
   const Client nobody = node_.connect("");
   EXPECT_EQ(reason_of(node_.ask(nobody, "back", {{"table", running}, {"seat", 0}, {"at", 3}})),
             "not_allowed");

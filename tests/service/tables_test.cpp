@@ -166,7 +166,7 @@ TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
         {"move", before.at("view").at("moves").as_array().front().at("move")}};
     node.mood = mood;
     EXPECT_EQ(reason_of(node.ask(ada, "move", command)), reason);
-    // Who watches may be told again what is, but nothing that is not.
+    // Watchers may be told again what is, but nothing that is not.
     for (const json::object& push : node.pushes(ben, "table")) {
       EXPECT_EQ(push.at("version"), before.at("version"));
     }

@@ -105,8 +105,8 @@ void Run::make_people() {
     const GameInfo& info =
         entries[world_.below(static_cast<std::uint32_t>(entries.size()))]->type().info();
     party.game = info.name;
-    const int least = std::max(info.least_players, 1);
-    const int most = std::min(info.most_players, 4);
+    const int least = std::max(info.min_players, 1);
+    const int most = std::min(info.max_players, 4);
     const int seats =
         least + static_cast<int>(world_.below(static_cast<std::uint32_t>(most - least + 1)));
     party.bots = seats > 1 && world_.one_in(3) ? 1 : 0;

@@ -4,9 +4,9 @@
 #include <limits>
 #include <tuple>
 
+#include "store/rating_changes.h"
 #include "store/sql.h"
 #include "store/sql_store.h"
-#include "store/tally.h"
 
 namespace townsmith::simulate {
 namespace {
@@ -153,7 +153,7 @@ void MemoryStore::forget_oldest_device(const std::string& person) {
   for (const auto& [hash, key] : shelf_.keys) {
     if (key.person == person && key.kind == KeyKind::device) devices.push_back(key);
   }
-  if (devices.size() <= most_devices) return;
+  if (devices.size() <= max_devices) return;
   const auto rank = [](const Key& key) { return std::tuple(-key.seen, -key.made, key.hash); };
   const auto oldest =
       std::max_element(devices.begin(), devices.end(),
@@ -195,8 +195,8 @@ bool MemoryStore::write_table(const TableWrite& write) {
   std::vector<std::string>& seats = shelf_.seats[write.row.id];
   if (seats.size() < write.people.size()) seats.resize(write.people.size());
   std::copy(write.people.begin(), write.people.end(), seats.begin());
-  if (store::Tally::counts(write.finished)) {
-    store::Tally tally;
+  if (store::RatingChanges::counts(write.finished)) {
+    store::RatingChanges tally;
     tally.need(write.row.game, write.finished);
     const auto wanted = tally.ratings();
     for (const auto& [name, unused] : wanted) {

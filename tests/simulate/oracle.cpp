@@ -15,7 +15,7 @@
 #include "host/deed.h"
 #include "host/glimpse.h"
 #include "service/cached_table.h"
-#include "store/tally.h"
+#include "store/rating_changes.h"
 
 namespace townsmith::simulate {
 namespace {
@@ -239,7 +239,7 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
   if (!live->table().over()) return;
   ++ended_;
   const std::vector<store::Placement> placed = service::placements(*live);
-  if (!store::Tally::counts(placed)) return;
+  if (!store::RatingChanges::counts(placed)) return;
   const bool friendly = json::parse(row->terms).as_object().contains("rated") || !row->pack.empty();
   std::set<std::string> people;
   for (const store::Placement& one : placed) people.insert(one.who);

@@ -337,7 +337,8 @@ void Person::sit_down() {
     return think_soon(10 * millisecond);
   }
   if (leads()) {
-    // Who lied that a bot leaves has sent it away, if the number fitted: it is their table.
+    // Somebody who lied that a bot leaves has sent it away, if the number fitted: it is their
+    // table.
     for (std::size_t i = party_.people.size(); i < seats.size(); ++i) {
       if (is_open(seats[i])) {
         return command("sit", {{"at", version}, {"seat", i}, {"bot", "random"}});

@@ -310,7 +310,7 @@ TEST_P(AccountsTest, Old_chat_goes_when_its_game_has_long_been_over) {
   EXPECT_TRUE(value_of(store_->chat("t1", std::nullopt, 10)).empty());
   EXPECT_EQ(value_of(store_->chat("t2", std::nullopt, 10)).size(), 2U);
   add(ChatLine{.table = "t1", .person = "ada", .name = "Ada", .text = "later", .at = 2000});
-  EXPECT_EQ(value_of(store_->chat("t1", std::nullopt, 10))[0].number, 3) << "numbers go on";
+  EXPECT_EQ(value_of(store_->chat("t1", std::nullopt, 10))[0].number, 3) << "numbers continue";
 }
 
 TEST_P(AccountsTest, Tables_that_were_closed_go_after_a_while_and_0_keeps_everything) {

@@ -67,7 +67,7 @@ TEST(Copy, From_SQLite_to_PostgreSQL_and_back_everything_is_the_same) {
   const std::string before = all_of(first->url());
   EXPECT_EQ(all_of(second->url()), before);
   EXPECT_EQ(all_of(third->url()), before);
-  // What was restored goes on.
+  // What was restored can be written to.
   const auto store = value_of(open_store(third->url()));
   TableWrite next;
   next.row = *value_of(store->table("t7"));

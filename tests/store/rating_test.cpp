@@ -6,7 +6,7 @@
 #include <numeric>
 #include <random>
 
-#include "store/tally.h"
+#include "store/rating_changes.h"
 
 namespace townsmith::store {
 namespace {
@@ -78,7 +78,7 @@ TEST(Rating, Holds_for_any_game) {
 }
 
 TEST(Rating, A_bot_in_several_seats_moves_by_all_of_them_and_counts_one_game) {
-  Tally tally;
+  RatingChanges tally;
   const std::vector<Placement> finished = {{"ada", 1}, {"bot:hard", 2}, {"bot:hard", 3}};
   tally.need("chess", finished);
   tally.count("chess", finished);

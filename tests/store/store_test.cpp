@@ -304,12 +304,12 @@ TEST_P(StoreTest, People_are_made_renamed_and_banned) {
 TEST_P(StoreTest, Of_too_many_devices_the_one_that_was_not_here_for_longest_is_forgotten) {
   value_of(store_->write({PersonWrite{{.id = "ada", .name = "Ada", .created = 5}}}));
   const auto device = [](int i) { return "device " + std::to_string(i); };
-  for (int i = 0; i <= most_devices; ++i) {
+  for (int i = 0; i <= max_devices; ++i) {
     const Time seen = i == 0 ? 2000 : 1000 + i;  // the first was here again
     value_of(store_->write({KeyWrite{{.hash = device(i), .person = "ada", .seen = seen}}}));
   }
   EXPECT_FALSE(value_of(store_->key(device(1))));
-  for (const int i : {0, 2, most_devices}) EXPECT_TRUE(value_of(store_->key(device(i)))) << i;
+  for (const int i : {0, 2, max_devices}) EXPECT_TRUE(value_of(store_->key(device(i)))) << i;
 }
 
 TEST_P(StoreTest, Who_takes_another_name_while_being_banned_stays_banned) {

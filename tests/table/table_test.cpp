@@ -171,7 +171,7 @@ TEST(Table, A_whole_game_of_each_kind_ends_with_a_result_that_replays) {
   const bots::Catalogue catalogue = bots::all_games();
   for (const auto& entry : catalogue.entries()) {
     const GameInfo& info = entry->type().info();
-    for (int players = info.least_players; players <= info.most_players; ++players) {
+    for (int players = info.min_players; players <= info.max_players; ++players) {
       Play play(info.name, players);
       play.play_to_the_end();
       const Record record = play.table.record();

@@ -23,7 +23,7 @@ int main() {
   const host::Client client = host.connect("page");
   for (const auto& entry : catalogue.entries()) {
     const GameInfo& info = entry->type().info();
-    for (int players = info.least_players; players <= info.most_players; ++players) {
+    for (int players = info.min_players; players <= info.max_players; ++players) {
       json::array seats;
       for (int seat = 0; seat < players; ++seat) {
         seats.push_back(

@@ -16,7 +16,7 @@ int main(int argc, char** argv) {
   const ContentFiles content = built_in_content();
   for (const auto& entry : catalogue.entries()) {
     const GameInfo& info = entry->type().info();
-    for (int players = info.least_players; players <= info.most_players; ++players) {
+    for (int players = info.min_players; players <= info.max_players; ++players) {
       const auto game = entry->type().create(standard_setup(info, players), content);
       if (!game) return 1;
       std::printf("%s %dp %s bots %s\n", std::string(info.name).c_str(), players,

@@ -211,7 +211,7 @@ board-points =
 # at most 26 characters
 board-own = Du · { board-points }
 # at most 26 characters
-board-other = Platz { $seat } · { board-points }
+board-other = { $who } · { board-points }
 # Before a row of tourists that are not in the city. At most 15 characters.
 board-stock = Vorrat
 # What the viewer is to do. At most 26 characters.

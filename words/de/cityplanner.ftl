@@ -8,8 +8,8 @@ tagline = Sieben Würfel, sieben Blöcke: würfeln, drehen, eine Karte abgeben, 
 
 option-first = Wer beginnt
 option-first-note = Ohne Bedeutung, wenn du allein spielst.
-option-first-0 = Der erste Platz
-option-first-1 = Der zweite Platz
+option-first-0 = Wer zuerst genannt ist
+option-first-1 = Wer an zweiter Stelle genannt ist
 option-first-random = Ausgelost
 
 ## Cards and buildings
@@ -259,17 +259,17 @@ board-first-player = { board-round }   wer beginnt, wird ausgelost
 board-roll =
     { $own ->
         [yes] { board-round }   du würfelst
-       *[no] { board-round }   Platz { $seat } würfelt
+       *[no] { board-round }   { $who } würfelt
     }
 board-adjust =
     { $own ->
         [yes] { board-round }   du drehst, gibst dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
-       *[no] { board-round }   Platz { $seat } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
+       *[no] { board-round }   { $who } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
     }
 board-score =
     { $own ->
         [yes] { board-round }   du wertest alle außer Karte { $card }
-       *[no] { board-round }   Platz { $seat } wertet alle außer Karte { $card }
+       *[no] { board-round }   { $who } wertet alle außer Karte { $card }
     }
 board-over = { board-round }   das Spiel ist vorbei
 
@@ -277,7 +277,7 @@ board-over = { board-round }   das Spiel ist vorbei
 board-seat =
     { $own ->
         [yes] Du
-       *[no] Pl. { $seat }
+       *[no] { ATTR($who, name: "short") }
     }
 # at most 7 characters
 board-money = { $dollars } $

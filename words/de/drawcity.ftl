@@ -46,9 +46,9 @@ option-numbering-note = In welcher Richtung deine Nummern an einer Straße steig
 option-numbering-left-to-right = Von links nach rechts
 option-numbering-right-to-left = Von rechts nach links
 option-first = Wer beginnt
-option-first-note = Ein ausgeloster Platz oder immer der erste.
+option-first-note = Ausgelost, oder immer, wer zuerst genannt ist.
 option-first-random = Ausgelost
-option-first-0 = Der erste Platz
+option-first-0 = Wer zuerst genannt ist
 preset-first-game = Erste Partie
 preset-first-game-note = Das reine Spiel, ohne Module.
 preset-everything = Alles
@@ -424,7 +424,7 @@ board-demand = sucht
 # At most 6 characters.
 board-you = Du
 # At most 6 characters.
-board-seat = Pl. { $seat }
+board-seat = { CAP(ATTR($who, name: "short")) }
 # At most 10 characters.
 board-points =
     { $points ->

@@ -6,8 +6,19 @@
 
 # Wer am Terminal sitzt, wenn niemand gesagt hat, wie er heißt.
 player = Spieler
-seat = Platz { $seat }
-bot-name = { $bot } (Bot, Platz { $seat })
+# Ein Bot: sein Name an diesem Tisch und wie gut er spielt.
+bot-name = { $name } ({ $bot })
+bot-given-name =
+    { $seat ->
+        [0] Maurer
+        [1] Ziegel
+        [2] Balken
+        [3] Bogen
+        [4] Lot
+        [5] Pflaster
+        [6] Giebel
+       *[7] Schiefer
+    }
 
 bot-random = Zufall
 bot-greedy = Gierig

@@ -9,12 +9,12 @@ tagline = Jede Karte ist Gebäude, Rohstoff oder Gold: Entscheide, was sie wird,
 ## Optionen
 
 option-first = Wer beginnt
-option-first-note = Der Platz, der beginnt; sitzt dort niemand, wird gelost.
+option-first-note = In der Reihenfolge, in der die Spieler genannt sind; sind es weniger, wird gelost.
 option-first-random = Ausgelost
-option-first-0 = Der erste Platz
-option-first-1 = Der zweite Platz
-option-first-2 = Der dritte Platz
-option-first-3 = Der vierte Platz
+option-first-0 = Wer zuerst genannt ist
+option-first-1 = Wer an zweiter Stelle genannt ist
+option-first-2 = Wer an dritter Stelle genannt ist
+option-first-3 = Wer an vierter Stelle genannt ist
 
 ## Was auf dem Tisch liegt
 
@@ -386,7 +386,7 @@ board-setup = Der Tisch wird vorbereitet
 board-who =
     { $own ->
         [yes] Du
-       *[no] Platz { $seat }
+       *[no] { CAP($who) }
     }
 board-refill = { board-who }: Die Reihe wird aufgefüllt   { $deck }
 # ★: Eine Sternfähigkeit kann noch genutzt werden.
@@ -428,7 +428,7 @@ board-award-held =
 board-whose =
     { $own ->
         [yes] Du
-       *[no] Platz { $seat }
+       *[no] { $who }
     }
 board-district =
     { $first ->
@@ -451,7 +451,7 @@ board-letter = { ATTR($resource, name: "letter") }
 board-guarded =
     { $own ->
         [yes] nur für dich
-       *[no] nur Platz { $seat }
+       *[no] nur { $who }
     }
 # Höchstens 13 Zeichen.
 board-blocked = für niemanden

@@ -338,8 +338,6 @@ board-mode-first = erste Partie
 board-mode-second = zweite Partie
 board-mode-full = ganzes Spiel
 board-you = Du
-# at most 7 characters
-board-seat = Platz { $seat }
 # at most 20 characters with a seat and two digits
 board-score =
     { $points ->

@@ -1,5 +1,11 @@
 # Was die Engine bei jedem Spiel sagt: Ablehnungen, Aufforderungen, Neues vom Tisch.
 
+## Spieler
+
+# Jemand, dessen Name nicht bekannt ist. Wo wenig Platz ist: `short`, höchstens 6 Zeichen.
+player = Platz { $seat }
+    .short = Pl. { $seat }
+
 ## Listen: „Ada, Ben und Cleo“. Jeder Schritt hängt das Nächste an das an, was schon gesagt ist.
 
 list-more = { $before }, { $after }

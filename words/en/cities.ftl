@@ -206,7 +206,7 @@ board-points =
 # at most 26 characters
 board-own = You · { board-points }
 # at most 26 characters
-board-other = seat { $seat } · { board-points }
+board-other = { $who } · { board-points }
 # Before a row of tourists that are not in the city. At most 15 characters.
 board-stock = Stock
 # What the viewer is to do. At most 26 characters.
@@ -229,7 +229,7 @@ board-tourist = tourist (ringed if small)
 ## What can be wrong with content files
 
 content-tile-form = “{ $text }” is not a tile: write two rows of two letters, as “AT/WA”.
-content-tile-letter = “{ $letter }” is no kind of field: use A, P, T or W.
+content-tile-letter = “{ $letter }” is not a kind of field: use A, P, T or W.
 content-tile-three = “{ $tile }” has more than two fields of one kind: { $kind }. No tile that we know has.
 content-tile-four-kinds = “{ $tile }” has four kinds of field. The tiles that we know have two or three.
 content-tile-twice = “{ $tile }” is tile { $other } again, perhaps turned. The tiles that we know all differ.

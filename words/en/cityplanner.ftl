@@ -8,8 +8,8 @@ tagline = Seven dice, seven blocks: roll, nudge, hand one on, score six.
 
 option-first = Who starts
 option-first-note = Makes no difference when you play alone.
-option-first-0 = The first seat
-option-first-1 = The second seat
+option-first-0 = The player listed first
+option-first-1 = The player listed second
 option-first-random = Drawn by lot
 
 ## Cards and buildings
@@ -255,17 +255,17 @@ board-first-player = { board-round }   the starting seat is drawn
 board-roll =
     { $own ->
         [yes] { board-round }   you roll
-       *[no] { board-round }   seat { $seat } rolls
+       *[no] { board-round }   { $who } rolls
     }
 board-adjust =
     { $own ->
         [yes] { board-round }   you adjust, then pass a card   changes left: { $changes } at ${ $price }
-       *[no] { board-round }   seat { $seat } adjusts, then passes a card   changes left: { $changes } at ${ $price }
+       *[no] { board-round }   { $who } adjusts, then passes a card   changes left: { $changes } at ${ $price }
     }
 board-score =
     { $own ->
         [yes] { board-round }   you score all but card { $card }
-       *[no] { board-round }   seat { $seat } scores all but card { $card }
+       *[no] { board-round }   { $who } scores all but card { $card }
     }
 board-over = { board-round }   the game is over
 
@@ -273,7 +273,7 @@ board-over = { board-round }   the game is over
 board-seat =
     { $own ->
         [yes] You
-       *[no] seat { $seat }
+       *[no] { ATTR($who, name: "short") }
     }
 # at most 7 characters
 board-money = ${ $dollars }

@@ -46,9 +46,9 @@ option-numbering-note = The direction in which your numbers ascend along a stree
 option-numbering-left-to-right = From left to right
 option-numbering-right-to-left = From right to left
 option-first = Who starts
-option-first-note = A seat drawn by lot, or always the first.
+option-first-note = Drawn by lot, or always the player listed first.
 option-first-random = Drawn by lot
-option-first-0 = The first seat
+option-first-0 = The player listed first
 preset-first-game = First game
 preset-first-game-note = The bare game, without any module.
 preset-everything = Everything
@@ -395,7 +395,7 @@ board-demand = wants
 # At most 6 characters.
 board-you = You
 # At most 6 characters.
-board-seat = Seat { $seat }
+board-seat = { CAP(ATTR($who, name: "short")) }
 # At most 10 characters.
 board-points =
     { $points ->

@@ -6,8 +6,19 @@
 
 # Who sits at the terminal, if nobody has said what they are called.
 player = Player
-seat = seat { $seat }
-bot-name = { $bot } (bot, seat { $seat })
+# A bot: its name at this table, and how well it plays.
+bot-name = { $name } ({ $bot })
+bot-given-name =
+    { $seat ->
+        [0] Mason
+        [1] Tile
+        [2] Brick
+        [3] Arch
+        [4] Plumb
+        [5] Cobble
+        [6] Beam
+       *[7] Slate
+    }
 
 bot-random = random
 bot-greedy = greedy
@@ -261,7 +272,7 @@ join-looking-on = You are looking on: no seat is yours.
 join-keep = To check the luck afterwards, keep the commitment { $commitment } and your share { $share }.
 join-pack = This table is played with a pack, and is not rated: “{ $name }”, by “{ $author }”.
 join-refused = the server does not let you in: { $why }
-join-nonsense = the server said something that is no message
+join-nonsense = the server said something that is not a message
 no-such-language = there is no language “{ $language }”; there are { $languages }
 name-a-game = name a game: { LIST($games, type: "or") }
 no-unfinished-game = there is no unfinished game of { $game } in { $folder }

@@ -9,12 +9,12 @@ tagline = Every card is a building, a resource or gold: choose which, and build 
 ## Options
 
 option-first = Who starts
-option-first-note = The seat that starts; one is drawn by lot if nobody sits there.
+option-first-note = One of the players in the order in which they are listed; drawn by lot if there are not that many.
 option-first-random = Drawn by lot
-option-first-0 = The first seat
-option-first-1 = The second seat
-option-first-2 = The third seat
-option-first-3 = The fourth seat
+option-first-0 = The player listed first
+option-first-1 = The player listed second
+option-first-2 = The player listed third
+option-first-3 = The player listed fourth
 
 ## What lies on the table
 
@@ -373,7 +373,7 @@ board-setup = The table is being set up
 board-who =
     { $own ->
         [yes] You
-       *[no] Seat { $seat }
+       *[no] { CAP($who) }
     }
 board-refill = { board-who }: the row is refilled   { $deck }
 # ★: a star ability can still be used.
@@ -416,7 +416,7 @@ board-award-held =
 board-whose =
     { $own ->
         [yes] You
-       *[no] seat { $seat }
+       *[no] { $who }
     }
 board-district =
     { $first ->
@@ -439,7 +439,7 @@ board-letter = { ATTR($resource, name: "letter") }
 board-guarded =
     { $own ->
         [yes] yours only
-       *[no] seat { $seat }’s only
+       *[no] { $who }’s only
     }
 # At most 13 characters.
 board-blocked = nobody’s

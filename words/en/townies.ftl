@@ -311,8 +311,6 @@ board-mode-first = first game
 board-mode-second = second game
 board-mode-full = full game
 board-you = You
-# at most 7 characters
-board-seat = seat { $seat }
 # at most 20 characters with a seat and two digits
 board-score =
     { $points ->

@@ -1,5 +1,11 @@
 # What the engine says whatever the game: refusals, prompts, news of a table.
 
+## Players
+
+# A player whose name is not known. In little room: `short`, at most 6 characters.
+player = seat { $seat }
+    .short = seat { $seat }
+
 ## Lists: "Ada, Ben and Cleo". Each step joins what was said before to what comes after.
 
 list-more = { $before }, { $after }
@@ -90,7 +96,7 @@ forfeit-not-started = could not be started
 forfeit-crashed = has crashed
 forfeit-stalled = took too long
 forfeit-illegal = made a move that is not legal
-forfeit-flooded = said something that is no answer
+forfeit-flooded = said something that is not an answer
 forfeit-other-game = answered for another game
 forfeit-memory = used more memory than it may
 forfeit-children = started more programs than it may
@@ -167,7 +173,7 @@ record-or-observation = A position is asked about by a record or by an observati
 steps-without-record = Steps belong to a record.
 server-unreachable = The server { $server } cannot be reached: { $why }.
 connection-lost = The connection is lost: { $why }.
-link-form = That is no link to a table, such as http://localhost:8080/t/TABLE.
+link-form = That is not a link to a table, such as http://localhost:8080/t/TABLE.
 bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
 search-setting = A search has no setting “{ $setting }”.
 search-range = A search’s “{ $setting }” is from { $least } to { $most }.
@@ -221,7 +227,7 @@ passkey-unknown = This passkey is not known here any more.
 passkeys-too-many = You have as many passkeys as you can, or tried too often this minute.
 notices-none = This server does not send such messages.
 push-unusable = Messages cannot be sent to this browser.
-mail-address = That is no address that mail can be sent to.
+mail-address = That is not an address that mail can be sent to.
 mails-too-many = Too many mails this minute: try again soon.
 chat-line = A message is one line of text.
 chat-too-much = Let the others have their say too.

@@ -213,7 +213,7 @@ board-points =
 # at most 26 characters
 board-own = Vous · { board-points }
 # at most 26 characters
-board-other = place { $seat } · { board-points }
+board-other = { $who } · { board-points }
 # Before a row of tourists that are not in the city. At most 15 characters.
 board-stock = Réserve
 # What the viewer is to do. At most 26 characters.

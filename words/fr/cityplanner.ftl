@@ -10,8 +10,8 @@ tagline = Sept dés, sept quartiers : lancez, ajustez, donnez une carte, marqu
 
 option-first = Qui commence
 option-first-note = Sans importance quand vous jouez en solo.
-option-first-0 = La première place
-option-first-1 = La deuxième place
+option-first-0 = Le joueur nommé en premier
+option-first-1 = Le joueur nommé en deuxième
 option-first-random = Tirage au sort
 
 ## Cards and buildings
@@ -265,17 +265,17 @@ board-first-player = { board-round }   on tire au sort qui commence
 board-roll =
     { $own ->
         [yes] { board-round }   vous lancez
-       *[no] { board-round }   place { $seat } lance
+       *[no] { board-round }   { $who } lance
     }
 board-adjust =
     { $own ->
         [yes] { board-round }   vous ajustez et donnez une carte   dés à modifier : { $changes } ({ $price } $)
-       *[no] { board-round }   place { $seat } ajuste et donne une carte   dés à modifier : { $changes } ({ $price } $)
+       *[no] { board-round }   { $who } ajuste et donne une carte   dés à modifier : { $changes } ({ $price } $)
     }
 board-score =
     { $own ->
         [yes] { board-round }   vous comptez toutes les cartes sauf { $card }
-       *[no] { board-round }   place { $seat } compte toutes les cartes sauf { $card }
+       *[no] { board-round }   { $who } compte toutes les cartes sauf { $card }
     }
 board-over = { board-round }   la partie est terminée
 
@@ -283,7 +283,7 @@ board-over = { board-round }   la partie est terminée
 board-seat =
     { $own ->
         [yes] Vous
-       *[no] place { $seat }
+       *[no] { ATTR($who, name: "short") }
     }
 # at most 7 characters
 board-money = { $dollars } $

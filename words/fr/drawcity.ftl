@@ -47,9 +47,9 @@ option-numbering-note = Le sens dans lequel vos numéros croissent le long d’u
 option-numbering-left-to-right = De gauche à droite
 option-numbering-right-to-left = De droite à gauche
 option-first = Qui commence
-option-first-note = Une place tirée au sort, ou toujours la première.
+option-first-note = Tirage au sort, ou toujours le joueur nommé en premier.
 option-first-random = Tirage au sort
-option-first-0 = La première place
+option-first-0 = Le joueur nommé en premier
 preset-first-game = Première partie
 preset-first-game-note = Le jeu de base, sans aucun module.
 preset-everything = La totale
@@ -425,7 +425,7 @@ board-demand = veut
 # At most 6 characters.
 board-you = Vous
 # At most 6 characters.
-board-seat = Pl. { $seat }
+board-seat = { CAP(ATTR($who, name: "short")) }
 # At most 10 characters.
 board-points =
     { $points ->

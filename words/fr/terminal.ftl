@@ -8,8 +8,19 @@
 
 # Qui joue au terminal, si personne n’a dit son nom.
 player = Joueur
-seat = place { $seat }
-bot-name = { $bot } (bot, place { $seat })
+# Un bot : son nom à cette table et son niveau.
+bot-name = { $name } ({ $bot })
+bot-given-name =
+    { $seat ->
+        [0] Maçon
+        [1] Tuile
+        [2] Brique
+        [3] Voûte
+        [4] Truelle
+        [5] Pavé
+        [6] Poutre
+       *[7] Ardoise
+    }
 
 bot-random = hasard
 bot-greedy = glouton

@@ -12,12 +12,12 @@ tagline = Chaque carte est un bâtiment, une ressource ou de l’or : à vous 
 ## Options
 
 option-first = Qui commence
-option-first-note = La place qui commence ; si personne ne l’occupe, le sort décide.
+option-first-note = Dans l’ordre où les joueurs sont nommés ; s’ils sont moins nombreux, le sort décide.
 option-first-random = Tirage au sort
-option-first-0 = La première place
-option-first-1 = La deuxième place
-option-first-2 = La troisième place
-option-first-3 = La quatrième place
+option-first-0 = Le joueur nommé en premier
+option-first-1 = Le joueur nommé en deuxième
+option-first-2 = Le joueur nommé en troisième
+option-first-3 = Le joueur nommé en quatrième
 
 ## Ce qui se trouve sur la table
 
@@ -409,7 +409,7 @@ board-setup = La table se prépare
 board-who =
     { $own ->
         [yes] Vous
-       *[no] Place { $seat }
+       *[no] { CAP($who) }
     }
 board-refill = { board-who } : la rangée est complétée   { $deck }
 # ★ : une capacité étoile peut encore être utilisée.
@@ -452,7 +452,7 @@ board-award-held =
 board-whose =
     { $own ->
         [yes] Vous
-       *[no] place { $seat }
+       *[no] { $who }
     }
 board-district =
     { $first ->
@@ -475,7 +475,7 @@ board-letter = { ATTR($resource, name: "letter") }
 board-guarded =
     { $own ->
         [yes] à vous seul
-       *[no] place { $seat } seule
+       *[no] { $who } seule
     }
 # 13 caractères au plus.
 board-blocked = pour personne

@@ -323,8 +323,6 @@ board-mode-first = première partie
 board-mode-second = deuxième partie
 board-mode-full = jeu complet
 board-you = Vous
-# at most 7 characters
-board-seat = place { $seat }
 # at most 20 characters with a seat and two digits
 board-score =
     { $points ->

@@ -1,6 +1,12 @@
 # Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
 # On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
+## Joueurs
+
+# Quelqu’un dont le nom n’est pas connu. S’il y a peu de place : `short`, 6 caractères au plus.
+player = place { $seat }
+    .short = pl. { $seat }
+
 ## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
 list-more = { $before }, { $after }

@@ -256,7 +256,7 @@ Evaluator::Evaluator(const Cities& game) : game_(game) {
 int Evaluator::stage(const State& state) const {
   constexpr std::array<std::uint8_t, stages - 1> last = {3, 7, 10, 13, 15};
   // A game of fewer rounds begins later: what is still to come decides.
-  const int now = state.drawn + most_city_tiles - game_.city_tiles();
+  const int now = state.drawn + max_city_tiles - game_.city_tiles();
   return static_cast<int>(
       std::count_if(last.begin(), last.end(), [&](int drawn) { return drawn < now; }));
 }

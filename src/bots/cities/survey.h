@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "games/cities/plan.h"
+#include "games/cities/field_boards.h"
 #include "games/cities/scoring.h"
 
 namespace townsmith::cities {
@@ -41,7 +41,7 @@ class Survey {
   using Set = typename Board::Set;
 
   Survey(const City& city, const Looks& looks, int level, bool limited)
-      : plan(make_plan<Board>(city, looks)), level_(level) {
+      : plan(make_field_boards<Board>(city, looks)), level_(level) {
     const Extent extent = extent_of(city);
     open_west_ = !limited || extent.width() < city_side;
     open_north_ = !limited || extent.height() < city_side;
@@ -120,7 +120,7 @@ class Survey {
 
   std::span<const Zone<Board>> zones() const { return {zones_.data(), zone_count_}; }
 
-  Plan<Board> plan;
+  FieldBoards<Board> plan;
   Set built;
   Set empty;   ///< on the board, where a tile may be laid
   Set vacant;  ///< where a tourist could stand
@@ -185,7 +185,7 @@ class Survey {
   bool open_west_;
   bool open_north_;
   Set clear_;  ///< what terraces look at
-  std::array<Zone<Board>, 4 * most_city_tiles> zones_;
+  std::array<Zone<Board>, 4 * max_city_tiles> zones_;
   std::size_t zone_count_ = 0;
   static constexpr std::uint8_t no_zone = 255;
   std::array<std::uint8_t, Board::size> zone_of_;  ///< into zones_, or no_zone

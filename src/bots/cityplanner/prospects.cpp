@@ -21,11 +21,11 @@ int by_thumb(const Charts& charts, const TurnStart& start) {
          std::min(start.money, charts.change.dice * charts.change.price) * point / 2;
 }
 
-/// Alone there is no lock in the first round: who comes second has a turn more than in the second.
+/// Alone there is no lock in the first round: the second player has a turn more than in the second.
 int by_table(const TurnTable& table, TurnStart start) {
   const bool first = start.round == 1 && table.rounds() > 1;
   if (first) start.round = 2;
-  start.rerolls = std::min(start.rerolls, table.most_rerolls());
+  start.rerolls = std::min(start.rerolls, table.max_rerolls());
   return static_cast<int>(table.value(start) / (worth_of_point / point)) +
          (first ? points_a_turn * point : 0);
 }
@@ -47,13 +47,13 @@ std::shared_ptr<const Prospects> Prospects::of(const CityPlanner& game) {
 Prospects::Prospects(const CityPlanner& game, const TurnTable* table)
     : rounds_(game.charts().rounds),
       dollars_per_vp_(game.charts().dollars_per_vp),
-      most_rerolls_(game.outcome_table().most_rerolls()),
-      values_(static_cast<std::size_t>(rounds_ * purses * (most_rerolls_ + 1) * Lock::count)) {
+      max_rerolls_(game.outcome_table().max_rerolls()),
+      values_(static_cast<std::size_t>(rounds_ * purses * (max_rerolls_ + 1) * Lock::count)) {
   const Charts& charts = game.charts();
   std::int32_t* next = values_.data();
   for (int round = 1; round <= rounds_; ++round) {
     for (int money = 0; money < purses; ++money) {
-      for (int rerolls = 0; rerolls <= most_rerolls_; ++rerolls) {
+      for (int rerolls = 0; rerolls <= max_rerolls_; ++rerolls) {
         std::int64_t sum = 0;
         for (int number = 1; number < Lock::count; ++number) {
           const Lock lock(card_at((number - 1) / face_count), (number - 1) % face_count + 1);
@@ -75,7 +75,7 @@ int Prospects::at(int round, int money, int rerolls, int lock) const {
     exchanged = (money - purses) / dollars_per_vp_ + 1;
     money -= exchanged * dollars_per_vp_;
   }
-  const int row = ((round - 1) * purses + money) * (most_rerolls_ + 1) + rerolls;
+  const int row = ((round - 1) * purses + money) * (max_rerolls_ + 1) + rerolls;
   return values_[static_cast<std::size_t>(row * Lock::count + lock)] + exchanged * point;
 }
 

@@ -32,7 +32,7 @@ class Prospects {
 
   int rounds_;
   int dollars_per_vp_;
-  int most_rerolls_;
+  int max_rerolls_;
   std::vector<std::int32_t> values_;  ///< by round, money, rerolls and lock
 };
 

@@ -45,7 +45,7 @@ void Solution::solve(int round, int task) {
       table_->set({round, money, rerolls, lock},
                   static_cast<Worth>(TurnValues::average(best) + 0.5));
       // The first turn has none.
-      if (rerolls == table_->most_rerolls() || round == 1) break;
+      if (rerolls == table_->max_rerolls() || round == 1) break;
       turn.reroll(best, better);
       std::swap(best, better);
     }

@@ -15,7 +15,7 @@ class TurnMemory {
     if (entries_.size() < size) entries_.resize(size);
   }
   void forget() {
-    if (++age_ > most_age) {
+    if (++age_ > max_age) {
       age_ = 1;
       entries_.assign(entries_.size(), 0);
     }
@@ -32,7 +32,7 @@ class TurnMemory {
  private:
   // An entry has the age in which it was noted above its value; values stay below 2^12 points.
   static constexpr int value_bits = 44;
-  static constexpr std::uint64_t most_age = (std::uint64_t{1} << (64 - value_bits)) - 1;
+  static constexpr std::uint64_t max_age = (std::uint64_t{1} << (64 - value_bits)) - 1;
 
   std::vector<std::uint64_t> entries_;
   std::uint64_t age_ = 0;

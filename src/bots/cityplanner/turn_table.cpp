@@ -12,7 +12,7 @@ constexpr std::size_t bytes_per_value = 3;
 
 /// How many bits of a Worth are not saved: those for which 24 have no room beside the points.
 int dropped_bits(const CityPlanner& game) {
-  const auto most = static_cast<unsigned>(game.bounds().most_score);
+  const auto most = static_cast<unsigned>(game.bounds().max_score);
   return 32 - 24 + static_cast<int>(std::bit_width(most));
 }
 
@@ -21,7 +21,7 @@ tl::unexpected<Problem> other_content() {
                 "the solution is of other cards or charts than these; solve the game again");
 }
 
-int most_rerolls_of(const CityPlanner& game) {
+int max_rerolls_of(const CityPlanner& game) {
   int halls = 0;
   for (const auto& faces : game.cards()) {
     halls += std::count(faces.begin(), faces.end(), Kind::purple) > 0 ? 1 : 0;
@@ -52,7 +52,7 @@ const std::vector<Census>& all_censuses() {
 }
 
 TurnTable::TurnTable(const CityPlanner& game)
-    : game_(&game), rounds_(game.charts().rounds), most_rerolls_(most_rerolls_of(game)) {
+    : game_(&game), rounds_(game.charts().rounds), max_rerolls_(max_rerolls_of(game)) {
   for (int card = 0; card < card_count; ++card) {
     const auto& faces = game.cards()[static_cast<std::size_t>(card)];
     for (int face = 1; face <= face_count; ++face) {
@@ -67,22 +67,22 @@ TurnTable::TurnTable(const CityPlanner& game)
     }
   }
   const Charts& charts = game.charts();
-  const int most_spent = charts.change.dice * charts.change.price + charts.fee;  // in a turn
+  const int max_spent = charts.change.dice * charts.change.price + charts.fee;  // in a turn
   std::size_t size = 1;  // the one beginning of the first round
   for (int round = 2; round <= rounds_; ++round) {
     const auto at = static_cast<std::size_t>(round);
-    const int most = charts.start_money + (round - 1) * game.outcome_table().most_dollars();
-    const int enough = (rounds_ - round + 1) * most_spent;
+    const int most = charts.start_money + (round - 1) * game.outcome_table().max_dollars();
+    const int enough = (rounds_ - round + 1) * max_spent;
     purses_[at] = std::min(most, enough + charts.dollars_per_vp - 1) + 1;
     first_[at] = size;
-    size += static_cast<std::size_t>(purses_[at] * (most_rerolls_ + 1)) * locks_.size();
+    size += static_cast<std::size_t>(purses_[at] * (max_rerolls_ + 1)) * locks_.size();
   }
   values_.resize(size);
 }
 
 std::size_t TurnTable::place(const TurnStart& start) const {
   if (start.round == 1) return 0;
-  const int row = start.money * (most_rerolls_ + 1) + start.rerolls;
+  const int row = start.money * (max_rerolls_ + 1) + start.rerolls;
   return first_[static_cast<std::size_t>(start.round)] +
          static_cast<std::size_t>(row) * locks_.size() +
          lock_places_[static_cast<std::size_t>(start.lock.number())];
@@ -90,7 +90,7 @@ std::size_t TurnTable::place(const TurnStart& start) const {
 
 Worth TurnTable::value(TurnStart start) const {
   // Buildings that no cards can show together are asked about too, and may earn more rerolls.
-  start.rerolls = std::min(start.rerolls, most_rerolls_);
+  start.rerolls = std::min(start.rerolls, max_rerolls_);
   Worth exchanged = 0;
   const int surplus = start.money - purses(start.round) + 1;
   if (surplus > 0 && start.round > 1) {

@@ -52,7 +52,7 @@ class TurnTable {
   explicit TurnTable(const CityPlanner& game);
 
   int rounds() const { return rounds_; }
-  int most_rerolls() const { return most_rerolls_; }
+  int max_rerolls() const { return max_rerolls_; }
   /// Amounts of money, from 0, that a round can begin with and that are told apart.
   int purses(int round) const { return purses_[static_cast<std::size_t>(round)]; }
   /// The locks that are told apart, without the first turn's none.
@@ -84,11 +84,11 @@ class TurnTable {
 
   const CityPlanner* game_;
   int rounds_;
-  int most_rerolls_;
+  int max_rerolls_;
   std::vector<Lock> locks_;
   std::array<std::uint8_t, Lock::count> lock_places_{};  ///< into locks_
-  std::array<int, most_rounds + 1> purses_{};            ///< by round
-  std::array<std::size_t, most_rounds + 1> first_{};     ///< by round, into values_
+  std::array<int, max_rounds + 1> purses_{};             ///< by round
+  std::array<std::size_t, max_rounds + 1> first_{};      ///< by round, into values_
   std::vector<Worth> values_;
 };
 

@@ -13,7 +13,7 @@ using bots::point;
 namespace {
 
 /// Spaces by how many of some sets they are in.
-class Tally {
+class SpaceCounts {
  public:
   void add(const Spaces& set) {
     for (std::size_t i = at_least_.size(); i-- > 1;) at_least_[i] |= at_least_[i - 1] & set;
@@ -73,7 +73,7 @@ class Prospects {
   void find_reach() {
     if (finished()) return;
     open_ = game_.open_by_number(state_, seat_);
-    Tally numbers;
+    SpaceCounts numbers;
     for (const Spaces& open : open_) numbers.add(open);
     reach_ = numbers.at_least(1);
     lively_ = numbers.at_least(3);
@@ -253,7 +253,7 @@ class Prospects {
   /// Roughly the most points that a type makes at once on one of some spaces.
   int best_gain(Type type, const Spaces& spaces) const {
     if (spaces.empty()) return 0;
-    const auto most = [&](const Tally& tally) {
+    const auto most = [&](const SpaceCounts& tally) {
       int count = 4;
       while (count > 0 && (tally.at_least(count) & spaces).empty()) --count;
       return count;
@@ -384,10 +384,10 @@ class Prospects {
   std::array<Spaces, number_count> open_{};  ///< by number
   Spaces reach_;                             ///< by any number
   Spaces lively_;                            ///< by three or more
-  std::array<int, most_streets> street_capacity_{};
+  std::array<int, max_streets> street_capacity_{};
   int builds_ = 0;  ///< to come, in sixths
-  Tally types_near_;
-  Tally others_near_;
+  SpaceCounts types_near_;
+  SpaceCounts others_near_;
   Spaces house_sides_;
   int house_next_ = 0;
 };
@@ -413,7 +413,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   Prospects(game_, state, seat, out).write();
 }
 
-// A beginner minds the order: half a point for each build that still fits into the own streets.
+// A beginner minds the order: half a point for each build that still fits into its own streets.
 int Evaluator::potential(const State& state, Seat seat) const {
   return Prospects(game_, state, seat, {}).capacity() * point / 2;
 }

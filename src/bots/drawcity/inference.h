@@ -5,46 +5,43 @@
 
 namespace townsmith::drawcity {
 
-/// What a seat remembers of one kind of card. A *cut* is the last moment at which all learn
-/// something about the cards in hands: the reveals of the set-up, later every re-forming of the
-/// deck.
-template <int Values>
+/// Values of cards, as bits.
+using CardValues = std::uint16_t;
+inline constexpr CardValues any_card = (1U << number_count) - 1U;
+constexpr bool has(CardValues values, std::size_t value) { return ((values >> value) & 1U) != 0; }
+
+/// What the two cards of one kind in a hand can be. Players learn something about all hands at a
+/// *reveal*: the set-up, and later whenever the deck is formed again. Once a hand has given up a
+/// card of those it had then, the other one is its *old* card.
+struct HandMemory {
+  CardValues older = any_card;  ///< the card held longest, if the hand had it at the reveal
+  CardValues drawn = 0;         ///< the card held longest, if it was drawn since
+  CardValues newer = any_card;  ///< the other card
+  CardValues gone = 0;          ///< the old card, if it was given up as well
+  std::uint16_t given = 0;      ///< cards given up since the reveal; counted up to 8
+
+  bool operator==(const HandMemory&) const = default;
+};
+
+/// What a seat remembers of one kind of card.
+template <int Count>
 struct CardMemory {
-  using Counts = typename Cards<Values>::Counts;
+  /// How many cards of each value the others can have had at the reveal, beside the first that each
+  /// has given up since.
+  std::array<std::uint16_t, Count> held = [] {
+    std::array<std::uint16_t, Count> all{};
+    all.fill(max_cards);
+    return all;
+  }();
+  BySeat<HandMemory, max_players> hand{};
 
-  Counts old{};                             ///< the cards that hands can have held at the cut
-  typename Cards<Values>::Hand own{};       ///< those that its own hand held then
-  BySeat<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
-  BySeat<Counts, most_players> gave{};      ///< all that each gave up since
-
-  /// How many cards a seat gave up since the cut.
-  int given(std::size_t seat) const {
-    int sum = 0;
-    for (const std::uint8_t count : gave[seat]) sum += count;
-    return sum;
-  }
   bool operator==(const CardMemory&) const = default;
 };
 
-inline constexpr std::uint16_t all_numbers = (1U << number_count) - 1U;
-
-/// What a seat remembers of the cards it saw, and of the skips: see worlds.cpp.
+/// What a seat remembers of the cards it saw, and of the skips.
 struct Memory {
-  /// The numbers a seat's cards can have, as bits.
-  BySeat<std::uint16_t, most_players> blocked = [] {
-    BySeat<std::uint16_t, most_players> all{};
-    all.fill(all_numbers);
-    return all;
-  }();
   CardMemory<number_count> numbers;
   CardMemory<type_count> types;
-  /// How likely each number is for the card that a seat has held longest.
-  BySeat<std::array<std::uint8_t, number_count>, most_players> kept = [] {
-    BySeat<std::array<std::uint8_t, number_count>, most_players> all{};
-    for (auto& weights : all) weights.fill(1);
-    return all;
-  }();
-  std::array<std::uint8_t, 1> unused{};
 
   bool operator==(const Memory&) const = default;
 };

@@ -1,82 +1,77 @@
 // What a seat remembers: cards that were given up, decks that were formed again, skips.
 #include <algorithm>
-#include <numeric>
 
 #include "bots/drawcity/inference.h"
 
 namespace townsmith::drawcity {
 namespace {
 
-constexpr std::array<std::uint8_t, number_count> nothing_told = {1, 1, 1, 1, 1, 1, 1, 1, 1};
-
-/// From now on everybody knows which cards the hands can hold: `old`.
-template <int Values>
-void cut(CardMemory<Values>& memory, const Cards<Values>& cards, Viewer viewer,
-         const typename Cards<Values>::Counts& old) {
-  memory = {};
-  memory.old = old;
-  if (!viewer.is_spectator()) memory.own = cards.hand[viewer.seat()];
+/// Now everybody knows which cards the hands can hold, the viewer's own among them.
+template <int Count>
+void reveal(CardMemory<Count>& memory, const Cards<Count>& cards, Viewer viewer,
+            const typename Cards<Count>::Counts& held) {
+  std::copy(held.begin(), held.end(), memory.held.begin());
+  if (!viewer.is_spectator()) {
+    for (const CardValue card : cards.hand[viewer.seat()]) {
+      if (card != 0) --memory.held[card - 1U];
+    }
+  }
+  for (HandMemory& hand : memory.hand) {
+    hand = {.older = static_cast<CardValues>(hand.older | hand.drawn), .newer = hand.newer};
+  }
 }
 
 /// When a deck is formed again of the discard pile, what was not in that pile is in the hands.
-template <int Values>
-void notice_forming(CardMemory<Values>& memory, const Cards<Values>& before,
-                    const Cards<Values>& after, Viewer viewer,
-                    const typename Cards<Values>::Counts& all) {
+template <int Count>
+void notice_forming(CardMemory<Count>& memory, const Cards<Count>& before,
+                    const Cards<Count>& after, Viewer viewer,
+                    const typename Cards<Count>::Counts& all) {
   if (after.formed == before.formed) return;
   auto held = all;
-  for (std::size_t v = 0; v < Values; ++v) {
+  for (std::size_t v = 0; v < Count; ++v) {
     held[v] = static_cast<std::uint8_t>(all[v] - before.discard[v]);
   }
-  cut(memory, after, viewer, held);
+  reveal(memory, after, viewer, held);
 }
 
-template <int Values>
-void notice_card(CardMemory<Values>& memory, Seat seat, CardValue card) {
+/// Another seat gives up one of its two cards: the one it has held longest, or the other.
+template <int Count>
+void notice_card(CardMemory<Count>& memory, Seat seat, CardValue card) {
   if (card == 0) return;
-  ++memory.gave[seat][static_cast<std::size_t>(card - 1)];
-  if (memory.first[seat] == 0) memory.first[seat] = card;
-}
-
-/// What a skip tells everybody about the numbers the seat keeps. Which of its two cards a seat
-/// discards is taken to be by lot: what it keeps is the older card if the discarded one was the
-/// newer, or the other way round.
-void notice_skip(const DrawCity& game, Memory& memory, const State& before, Seat seat,
-                 CardValue number) {
-  const unsigned stuck = memory.blocked[seat] & all_numbers & ~game.placeable(before, seat);
-  if (number == 0) {
-    memory.blocked[seat] = static_cast<std::uint16_t>(stuck);
-    return;
+  const std::size_t value = card - 1U;
+  HandMemory& hand = memory.hand[seat];
+  const HandMemory was = hand;
+  const auto if_other_went = [&](bool other, CardValues values) {
+    return other ? values : CardValues{0};
+  };
+  const bool older = has(was.older | was.drawn, value);
+  const bool newer = has(was.newer, value);
+  if (was.given == 0) {
+    if (memory.held[value] > 0) --memory.held[value];
+    hand.older = if_other_went(older, was.newer) | if_other_went(newer, was.older);
+  } else {
+    if (has(was.older, value)) hand.gone |= static_cast<CardValues>(1U << value);
+    hand.older = if_other_went(newer, was.older);
+    hand.drawn = if_other_went(older, was.newer) | if_other_went(newer, was.drawn);
   }
-  auto& kept = memory.kept[seat];
-  memory.blocked[seat] = all_numbers;
-  if (kept == nothing_told) {
-    for (std::size_t v = 0; v < number_count; ++v) {
-      kept[v] = static_cast<std::uint8_t>((stuck >> v) & 1U);
-    }
-    return;
-  }
-  std::array<int, number_count> weights{};
-  int divisor = 0;
-  int most = 0;
-  for (std::size_t v = 0; v < number_count; ++v) {
-    if (((stuck >> v) & 1U) != 0) weights[v] = kept[v] + kept[number - 1U];
-    divisor = std::gcd(divisor, weights[v]);
-    most = std::max(most, weights[v]);
-  }
-  divisor = std::max(divisor, 1);
-  // Weights that outgrow their byte are rounded up; it would take dozens of skips.
-  const int scale = most / divisor > 255 ? 2 : 1;
-  for (std::size_t v = 0; v < number_count; ++v) {
-    kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
-  }
+  hand.newer = any_card;
+  hand.given = std::min<std::uint16_t>(was.given + 1, 8);
 }
 
 }  // namespace
 
+/// A seat that skips can place neither of its numbers, and a number that cannot be placed never
+/// can.
 void Inference::remember_move(const DrawCity& game, Memory& memory,
                               const Observed<DrawCity>& before, Seat seat, Move move) {
-  if (move.kind == MoveKind::skip) notice_skip(game, memory, before.state(), seat, move.number);
+  if (before.viewer().is(seat)) return;
+  if (move.kind == MoveKind::skip) {
+    const auto stuck = static_cast<CardValues>(~game.placeable(before.state(), seat));
+    HandMemory& hand = memory.numbers.hand[seat];
+    hand.older &= stuck;
+    hand.newer &= stuck;
+    hand.drawn &= stuck;
+  }
   notice_card(memory.numbers, seat, move.number);
   notice_card(memory.types, seat, move.type);
 }
@@ -94,16 +89,16 @@ void Inference::remember_draws(const DrawCity& game, Memory& memory,
   }
   // What was revealed is in no hand.
   auto unrevealed = all.types;
-  const auto reveal = [&](CardValue card) {
+  const auto notice = [&](CardValue card) {
     if (card != 0) --unrevealed[static_cast<std::size_t>(card - 1)];
   };
-  for (const CardValue card : is.zoning) reveal(card);
-  for (const CardValue card : is.demand) reveal(card);
+  for (const CardValue card : is.zoning) notice(card);
+  for (const CardValue card : is.demand) notice(card);
   for (const auto& pattern : is.patterns) {
-    for (const CardValue card : pattern) reveal(card);
+    for (const CardValue card : pattern) notice(card);
   }
-  cut(memory.numbers, is.number_cards, viewer, all.numbers);
-  cut(memory.types, is.type_cards, viewer, unrevealed);
+  reveal(memory.numbers, is.number_cards, viewer, all.numbers);
+  reveal(memory.types, is.type_cards, viewer, unrevealed);
 }
 
 }  // namespace townsmith::drawcity

@@ -152,7 +152,7 @@ class FeatureWriter {
     put(Feature("row cards needed now") + when, (row & needed_).count());
     put(Feature("gold in the row now") + when, (row & game_.tables().giving_gold).count());
     int best = 0;
-    const auto purse = static_cast<std::size_t>(std::min(prospects_.gold(), most_gold_cost));
+    const auto purse = static_cast<std::size_t>(std::min(prospects_.gold(), max_gold_cost));
     (row & game_.tables().affordable[purse]).for_each([&](int i) {
       const Card card = card_at(i);
       const int steps = worths_.resources[slot(card)] + 1;
@@ -247,7 +247,7 @@ class FeatureWriter {
   const State& state_;
   Seat seat_;
   Prospects prospects_;
-  const FixedList<Site, most_cards>& sites_;
+  const FixedList<Site, max_cards>& sites_;
   bots::FeatureValues<names> values_;
   CardSet needed_;  ///< as a resource by any foundation
   int spare_ = 0;   ///< actions that no foundation needs

@@ -209,7 +209,7 @@ int Prospects::gain_within(int actions, CardSet row) const {
 }
 
 int Prospects::distance_to(Type type, int buildings) const {
-  FixedList<int, most_cards> steps;
+  FixedList<int, max_cards> steps;
   for (const Site& site : sites_) {
     if (worths_.type[slot(site.card)] == static_cast<int>(type)) {
       steps.push_back(std::min(site.missing, usual_actions));
@@ -237,7 +237,7 @@ AwardPath Prospects::path_to(int award) const {
   const Tables& tables = game_.tables();
   const CardSet buildings = state_.buildings[seat_];
   AwardPath path{.award = award};
-  FixedList<int, most_cards + type_count + most_building_cost> steps;
+  FixedList<int, max_cards + type_count + max_building_cost> steps;
   const auto nearest = [&](CardSet helpful, int otherwise) {
     int least = otherwise;
     for (const Site& site : sites_) {

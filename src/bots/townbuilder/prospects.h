@@ -17,16 +17,16 @@ struct Tables;
 struct Worths {
   Worths(const Content& content, const Tables& tables);
 
-  std::array<std::int8_t, most_cards> points{};  ///< printed
-  std::array<std::int8_t, most_cards> type{};
-  std::array<std::int8_t, most_cards> gold{};
-  std::array<std::int8_t, most_cards> resources{};  ///< how many it needs
-  std::array<std::int8_t, most_cards> cost{};       ///< building cost
-  std::array<std::int8_t, most_cards> amount{};     ///< of its ability
+  std::array<std::int8_t, max_cards> points{};  ///< printed
+  std::array<std::int8_t, max_cards> type{};
+  std::array<std::int8_t, max_cards> gold{};
+  std::array<std::int8_t, max_cards> resources{};  ///< how many it needs
+  std::array<std::int8_t, max_cards> cost{};       ///< building cost
+  std::array<std::int8_t, max_cards> amount{};     ///< of its ability
   /// per_building: those it counts.
-  std::array<CardSet, most_cards> counted{};
+  std::array<CardSet, max_cards> counted{};
   /// Actions that the build ability saves, roughly.
-  std::array<std::int8_t, most_cards> saves{};
+  std::array<std::int8_t, max_cards> saves{};
   CardSet counters;  ///< per_building
   CardSet per_type;
   CardSet if_award;
@@ -61,8 +61,8 @@ class Prospects {
  public:
   Prospects(const TownBuilder& game, const Worths& worths, const State& state, Seat seat);
 
-  const FixedList<Site, most_cards>& sites() const { return sites_; }
-  const FixedList<AwardPath, most_awards>& awards() const { return awards_; }
+  const FixedList<Site, max_cards>& sites() const { return sites_; }
+  const FixedList<AwardPath, max_awards>& awards() const { return awards_; }
   int own(Type type) const { return own_[static_cast<std::size_t>(type)]; }
   int others(Type type) const { return others_[static_cast<std::size_t>(type)]; }
   int gold() const { return gold_; }
@@ -99,8 +99,8 @@ class Prospects {
   int actions_ = 0;
   int award_actions_ = 0;
   int actions_now_ = 0;
-  FixedList<Site, most_cards> sites_;
-  FixedList<AwardPath, most_awards> awards_;
+  FixedList<Site, max_cards> sites_;
+  FixedList<AwardPath, max_awards> awards_;
 };
 
 }  // namespace townsmith::townbuilder

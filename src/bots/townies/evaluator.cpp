@@ -80,7 +80,7 @@ using Feature = bots::FeatureOf<names>;
 static_assert(Evaluator::feature_count == names.size());
 
 /// Objects nobody has a circle left for end the game; the most advanced seat decides when.
-int most_objects(const State& state, int players) {
+int max_objects(const State& state, int players) {
   int most = 0;
   for (int i = 0; i < players; ++i) most = std::max<int>(most, state.towns[seat_at(i)].count);
   return most;
@@ -121,7 +121,7 @@ std::string_view Evaluator::weights_name(const Townies& game) {
 
 int Evaluator::stage(const State& state) const {
   const int players = game_.setup().players;
-  const int most = most_objects(state, players);
+  const int most = max_objects(state, players);
   int round = 0;
   for (int i = 0; i < players; ++i) {
     round = std::max(round, rounds_done(state, state.towns[seat_at(i)]));
@@ -135,7 +135,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   const Content& content = game_.content();
   const int players = game_.setup().players;
   const Town& town = state.town(seat);
-  const bool last_round = most_objects(state, players) == content.circles;
+  const bool last_round = max_objects(state, players) == content.circles;
   const Ground ground(town, game_.content().land);
   const int left = content.circles - town.count;
   const bool second = town.step == Step::second;
@@ -172,12 +172,12 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   std::array<int, object_kinds> best{};
   for (std::size_t i = 0; i < object_kinds; ++i) {
     Spaces spaces = prospects.allowed[i];
-    const Tally::Best first = prospects.worth[i].best(spaces);
+    const SpaceCounts::Best first = prospects.worth[i].best(spaces);
     best[i] = first.number;
     set(Feature("best court") + i, first.number);
     if (spaces.empty()) continue;
     spaces.reset(first.spaces.first());
-    const Tally::Best runner_up = prospects.worth[i].best(spaces);
+    const SpaceCounts::Best runner_up = prospects.worth[i].best(spaces);
     if (spaces.empty()) continue;
     spaces.reset(runner_up.spaces.first());
     set(Feature("next best of court") + i,
@@ -205,7 +205,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   // Spaces that can still become good.
   Spaces mixed = ground.at_least[2] | content.land.edge;
   std::array<int, 3> pure{};
-  for (const Tally& tally : ground.around) {
+  for (const SpaceCounts& tally : ground.around) {
     for (std::size_t i = 0; i < pure.size(); ++i) {
       pure[i] += (tally.at_least(static_cast<int>(i) + 3) & (ground.empty - mixed)).count();
     }
@@ -274,7 +274,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
 /// likely to come, those of each kind and those for all Objects left.
 int Evaluator::potential(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
-  if (most_objects(state, game_.setup().players) == game_.content().circles) return 0;
+  if (max_objects(state, game_.setup().players) == game_.content().circles) return 0;
   const Ground ground(town, game_.content().land);
   const Prospects prospects =
       prospects_for_goals(ground, game_.mode() != Mode::first, state.goal, game_.content().central);
@@ -289,7 +289,7 @@ int Evaluator::potential(const State& state, Seat seat) const {
 void Evaluator::idle(State& state, Seat seat, Random& random) const {
   Town& town = state.town(seat);
   town.step = Step::done;
-  // Who plays well begins with Shapes, and draws Objects ever more often.
+  // Good players begin with Shapes, and draw Objects ever more often.
   const std::uint32_t sixteenths = state.round < 6 ? 3 : state.round < 12 ? 8 : 11;
   if (town.count < game_.content().circles && random.below(16) < sixteenths) ++town.count;
 }

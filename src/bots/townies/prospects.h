@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/townies/tally.h"
+#include "bots/townies/space_counts.h"
 #include "games/townies/state.h"
 
 // For bots, a table: for every kind of Object and every empty space, the points an Object would
@@ -17,11 +17,11 @@ struct Ground {
   Ground(const Town& t, const Land& l)
       : town(t), land(l), occupied(t.occupied()), empty(land.all - occupied) {
     for (std::size_t c = 0; c < colour_count; ++c) {
-      around[c] = Tally::of_neighbours(town.blocks[c]);
+      around[c] = SpaceCounts::of_neighbours(town.blocks[c]);
       beside[c] = around[c].at_least(1);
     }
-    objects_around = Tally::of_neighbours(town.objects);
-    empty_around = Tally::of_neighbours(empty);
+    objects_around = SpaceCounts::of_neighbours(town.objects);
+    empty_around = SpaceCounts::of_neighbours(empty);
     beside_empty = empty_around.at_least(1);
     at_least[0] = Board::everything;
     for (const Spaces& one : beside) {
@@ -35,10 +35,10 @@ struct Ground {
   const Land& land;
   Spaces occupied;
   Spaces empty;
-  std::array<Tally, colour_count> around;
+  std::array<SpaceCounts, colour_count> around;
   std::array<Spaces, colour_count> beside{};
-  Tally objects_around;
-  Tally empty_around;
+  SpaceCounts objects_around;
+  SpaceCounts empty_around;
   Spaces beside_empty;
   std::array<Spaces, colour_count + 1> at_least{};  ///< spaces beside at least N colours
 };
@@ -142,17 +142,17 @@ inline Spaces extra_spaces(const Ground& ground, Object object) {
 
 /// What an Object of each kind would be worth in every space, and in which it may be drawn.
 struct Prospects {
-  std::array<Tally, object_kinds> worth;
+  std::array<SpaceCounts, object_kinds> worth;
   std::array<Spaces, object_kinds> allowed;
-  Tally most;         ///< of all kinds
-  Tally plain;        ///< likewise, points at once only
+  SpaceCounts most;   ///< of all kinds
+  SpaceCounts plain;  ///< likewise, points at once only
   int plain_sum = 0;  ///< of the most points of each kind
 
   Prospects(const Ground& ground, const std::array<Spaces, 3>& twos, Goal goal) {
     for (std::size_t i = 0; i < object_kinds; ++i) {
       const auto object = static_cast<Object>(i);
       const bool square = object == Object::city_square;
-      Tally& tally = worth[i];
+      SpaceCounts& tally = worth[i];
       tally = square ? ground.objects_around : ground.around[i];
       allowed[i] = tally.at_least(1) & ground.empty;
       if (square) tally = tally.doubled();
@@ -172,7 +172,7 @@ struct Prospects {
 struct Ranking {
   std::array<int, 16> counts{};
 
-  explicit Ranking(const Tally& tally) {
+  explicit Ranking(const SpaceCounts& tally) {
     for (std::size_t number = 1; number < counts.size(); ++number) {
       counts[number] = tally.at_least(static_cast<int>(number)).count();
       if (counts[number] == 0) break;

@@ -40,8 +40,8 @@ constexpr GameInfo game_info = {
     .title = "Cities",
     .tagline = "Lay a dream city of sixteen tiles and send your tourists where it is best.",
     .credits = "A game by Martyn F. Unofficial implementation; the tiles are reconstructed.",
-    .least_players = 1,
-    .most_players = 8,
+    .min_players = 1,
+    .max_players = 8,
     .usual_players = 2,
     .hidden = true,
     .simultaneous = true,
@@ -50,8 +50,8 @@ constexpr GameInfo game_info = {
 };
 
 /// The most fields of these kinds that `count` tiles of the set can show.
-int most_fields(const Content& content, int count, std::initializer_list<Kind> kinds) {
-  std::array<int, most_tiles> shown{};
+int max_fields(const Content& content, int count, std::initializer_list<Kind> kinds) {
+  std::array<int, max_tiles> shown{};
   for (std::size_t i = 0; i < content.tiles.size(); ++i) {
     for (const Kind kind : kinds) {
       shown[i] +=
@@ -64,9 +64,9 @@ int most_fields(const Content& content, int count, std::initializer_list<Kind> k
 
 /// An upper bound for the score: all tourists on terraces, each seeing all it ever could, the
 /// rest sharing all zones there could be. A zone of n fields has at most 2n + 2 neighbours.
-int most_score(const Content& content, int tiles, int level, bool limited) {
+int max_score(const Content& content, int tiles, int level, bool limited) {
   const auto most = [&](std::initializer_list<Kind> kinds) {
-    return most_fields(content, tiles, kinds);
+    return max_fields(content, tiles, kinds);
   };
   const int zones = most({Kind::attraction, Kind::park});
   const int one_zone = std::max(most({Kind::attraction}), most({Kind::park}));
@@ -107,8 +107,8 @@ Bounds Cities::bounds() const {
   const int steps = starting_tiles_ + steps_a_round * (last_drawn_ - starting_tiles_);
   return {.moves = std::max({laying, walking, placing, covering}),
           .length = setup_.players * steps,
-          .least_score = 0,
-          .most_score = most_score(content_, last_drawn_, level_, limited_)};
+          .min_score = 0,
+          .max_score = max_score(content_, last_drawn_, level_, limited_)};
 }
 
 }  // namespace townsmith::cities

@@ -8,7 +8,7 @@
 #include "core/game.h"
 #include "core/reference_section.h"
 #include "games/cities/content.h"
-#include "games/cities/plan.h"
+#include "games/cities/field_boards.h"
 #include "games/cities/state.h"
 #include "games/cities/text.h"
 #include "games/cities/wire.h"
@@ -62,7 +62,7 @@ class Cities {
   std::string cell_name(Cell cell) const;
   std::string field_name(Field field) const;
   /// How far from the first tile a cell can be that has a name: 3, or 15 in `free`.
-  int reach() const { return limited_ ? city_side - 1 : most_city_tiles - 1; }
+  int reach() const { return limited_ ? city_side - 1 : max_city_tiles - 1; }
 
   int tourists_in_stock(const City& city) const;
   /// The fields of the last played tile, where a tourist may be placed or jump to.

@@ -45,7 +45,7 @@ Prompt Cities::prompt(const Observed<Cities>& seen) const {
 
 std::vector<TieBreakName> Cities::tie_break_names() const {
   std::vector<TieBreakName> names;
-  for (int place = 1; place <= most_tourists; ++place) {
+  for (int place = 1; place <= max_tourists; ++place) {
     names.push_back({say("tie-break-tourist", {{"place", place}})});
   }
   return names;
@@ -53,7 +53,7 @@ std::vector<TieBreakName> Cities::tie_break_names() const {
 
 std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) const {
   const State& state = seen.state();
-  std::array<int, most_tiles + 1> place{};
+  std::array<int, max_tiles + 1> place{};
   for (std::size_t i = 0; i < state.drawn; ++i) place[state.order[i]] = static_cast<int>(i) + 1;
   ReferenceSection tiles{
       "tiles",

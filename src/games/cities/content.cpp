@@ -59,9 +59,9 @@ Content read_content(ContentReader& reader) {
   content.tourists = file->tourists;
   content.starting_tiles = file->starting_tiles;
   content.rounds = file->rounds;
-  if (content.city_tiles() > most_city_tiles) {
+  if (content.city_tiles() > max_city_tiles) {
     file["rounds"].note(code("content-many-rounds"),
-                        {{"tiles", content.city_tiles()}, {"most", most_city_tiles}});
+                        {{"tiles", content.city_tiles()}, {"most", max_city_tiles}});
   }
   content.tiles.resize(file->tiles.size());
   for (std::size_t i = 0; i < content.tiles.size(); ++i) {
@@ -87,7 +87,7 @@ Looks::Looks(const Content& content) {
                                                  : turned(turned(fields)) == fields ? 2
                                                                                     : 4;
     for (int turn = 0; turn < 4; ++turn, fields = turned(fields)) {
-      Face& face = faces_[static_cast<std::size_t>(look_of(tile, turn))];
+      TileFace& face = faces_[static_cast<std::size_t>(look_of(tile, turn))];
       face.fields = fields;
       for (unsigned q = 0; q < 4; ++q) {
         auto& quadrants = face.quadrants[static_cast<std::size_t>(fields[q])];

@@ -57,16 +57,16 @@ class Looks {
   int turns(int tile) const { return turns_[static_cast<std::size_t>(tile - 1)]; }
   /// Whether any byte is a look, and the one of its kind that is used.
   bool is_used(Look look) const {
-    return static_cast<int>(look) < most_looks && turn_of(look) < turns(tile_of(look));
+    return static_cast<int>(look) < max_looks && turn_of(look) < turns(tile_of(look));
   }
 
  private:
-  struct Face {
+  struct TileFace {
     Fields fields;
     std::array<std::uint8_t, kind_count> quadrants;
   };
-  std::array<Face, most_looks> faces_{};
-  std::array<std::uint8_t, most_tiles> turns_{};
+  std::array<TileFace, max_looks> faces_{};
+  std::array<std::uint8_t, max_tiles> turns_{};
 };
 
 }  // namespace townsmith::cities

@@ -163,7 +163,7 @@ Canvas draw_tile(const Cities& game, int tile) {
 Extent window_of(const Cities& game, const City& city, bool laying) {
   const Extent tiles = extent_of(city);
   if (!laying || city.laid == 0) return tiles;
-  const int limit = game.limited() ? city_side - 1 : most_city_tiles - 1;
+  const int limit = game.limited() ? city_side - 1 : max_city_tiles - 1;
   return {
       std::max(tiles.left - 1, tiles.right - limit), std::min(tiles.right + 1, tiles.left + limit),
       std::max(tiles.top - 1, tiles.bottom - limit), std::min(tiles.bottom + 1, tiles.top + limit)};
@@ -192,7 +192,7 @@ Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat,
   const bool own = seen.viewer().is(seat);
   const int points = game.score(state, seat);
   const Text who = own ? say("board-own", {{"points", points}})
-                       : say("board-other", {{"seat", index(seat)}, {"points", points}});
+                       : say("board-other", {{"who", player(seat)}, {"points", points}});
   panel.write(0, 0, words(who), strong);
   int x = panel.write(0, 1, words(say("board-stock"))) + 1;
   for (int i = 0; i < game.content().tourists; ++i) {
@@ -255,7 +255,7 @@ int draw_others(const Cities& game, const State& state, Seat main, const Languag
     const City& city = state.city(seat);
     Canvas other;
     const Text who =
-        say("board-other", {{"seat", index(seat)}, {"points", game.score(state, seat)}});
+        say("board-other", {{"who", player(seat)}, {"points", game.score(state, seat)}});
     other.write(0, 0, first_columns(language.say(who), panel_width), strong);
     if (city.laid == 0) {
       other.write(0, 1, first_columns(language.say(say("board-empty")), panel_width), soft);

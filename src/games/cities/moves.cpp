@@ -31,8 +31,8 @@ class LookList {
   }
 
  private:
-  std::array<Look, most_starting_tiles> firsts_{};
-  std::array<std::uint8_t, most_starting_tiles> ends_{};
+  std::array<Look, max_starting_tiles> firsts_{};
+  std::array<std::uint8_t, max_starting_tiles> ends_{};
   std::uint8_t tiles_ = 0;
   std::uint8_t size_ = 0;
 };
@@ -124,9 +124,9 @@ class TouristMoves {
   int place_count_;
   int size_;
   std::size_t tourists_ = 0;
-  std::array<Field, most_tourists> from_;
-  std::array<Set, most_tourists> targets_;
-  std::array<int, most_tourists> counts_;
+  std::array<Field, max_tourists> from_;
+  std::array<Set, max_tourists> targets_;
+  std::array<int, max_tourists> counts_;
 };
 
 }  // namespace

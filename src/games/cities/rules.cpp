@@ -80,8 +80,9 @@ SeatSet Cities::actors(const State& state) const {
 }
 
 Phase Cities::phase(const State& state, Seat seat) const {
-  if (over(state)) return Phase::over;
-  if (!actors(state).contains(seat)) return Phase::waiting;
+  const bool acts = townsmith::index(seat) < setup_.players &&
+                    state.city(seat).steps < steps_of_round(state, starting_tiles_);
+  if (!acts) return over(state) ? Phase::over : Phase::waiting;
   if (state.drawn == starting_tiles_) return Phase::start;
   if (state.city(seat).steps == 1) return Phase::tourist;
   return state.drawn > city_tiles_ ? Phase::cover : Phase::lay;

@@ -9,7 +9,8 @@ namespace townsmith::cities {
 namespace {
 
 template <class Board>
-ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScore<Board>& score) {
+ScoreLine line_of(const Cities& game, const FieldBoards<Board>& plan,
+                  const TouristScore<Board>& score) {
   ScoreLine line{std::string(name(score.kind)), {}, score.points(), {}};
   const std::string field = game.field_name(plan.field(score.square));
   if (score.kind == Kind::terrace) {
@@ -32,13 +33,13 @@ ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScor
 
 int Cities::score(const State& state, Seat seat) const {
   return on_board([&]<class Board>(Board) {
-    return score_of(make_plan<Board>(state.city(seat), looks_), level_);
+    return score_of(make_field_boards<Board>(state.city(seat), looks_), level_);
   });
 }
 
 ScoreSheet Cities::score_sheet(const State& state, Seat seat) const {
   return on_board([&]<class Board>(Board) {
-    const auto plan = make_plan<Board>(state.city(seat), looks_);
+    const auto plan = make_field_boards<Board>(state.city(seat), looks_);
     ScoreSheet sheet;
     for_each_tourist(plan, level_, [&](const TouristScore<Board>& score) {
       sheet.lines.push_back(line_of(*this, plan, score));
@@ -50,7 +51,7 @@ ScoreSheet Cities::score_sheet(const State& state, Seat seat) const {
 std::vector<int> Cities::points_of_tourists(const State& state, Seat seat) const {
   const City& city = state.city(seat);
   return on_board([&]<class Board>(Board) {
-    const auto plan = make_plan<Board>(city, looks_);
+    const auto plan = make_field_boards<Board>(city, looks_);
     std::vector<int> points;
     for (std::uint64_t rest = city.tourists; rest != 0; rest &= rest - 1) {
       const Field field = city.field_of_bit(std::countr_zero(rest));
@@ -68,7 +69,7 @@ TieBreak Cities::tie_break(const State& state, Seat seat) const {
   return on_board([&]<class Board>(Board) {
     TieBreak best{};
     std::size_t next = 0;
-    for_each_tourist(make_plan<Board>(state.city(seat), looks_), level_,
+    for_each_tourist(make_field_boards<Board>(state.city(seat), looks_), level_,
                      [&](const TouristScore<Board>& score) {
                        best[next++] = static_cast<std::int16_t>(score.points());
                      });

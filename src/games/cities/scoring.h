@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/cities/plan.h"
+#include "games/cities/field_boards.h"
 
 namespace townsmith::cities {
 
@@ -37,7 +37,7 @@ typename Board::Set seen_from(int square, const typename Board::Set& clear) {
 
 /// The fields a tourist on a terrace looks at: water from level 2 on, parks too at level 3.
 template <class Board>
-typename Board::Set terrace_fields(const Plan<Board>& plan, int square, int level) {
+typename Board::Set terrace_fields(const FieldBoards<Board>& plan, int square, int level) {
   if (level < 2) return {};
   return seen_from<Board>(
       square, level < 3 ? plan.of(Kind::water) : plan.of(Kind::water) | plan.of(Kind::park));
@@ -46,8 +46,8 @@ typename Board::Set terrace_fields(const Plan<Board>& plan, int square, int leve
 /// The fields a zone counts for: its own; at level 3 also the terraces around attractions and the
 /// water around parks.
 template <class Board>
-typename Board::Set zone_fields(const Plan<Board>& plan, const typename Board::Set& zone, Kind kind,
-                                int level) {
+typename Board::Set zone_fields(const FieldBoards<Board>& plan, const typename Board::Set& zone,
+                                Kind kind, int level) {
   if (level < 3) return zone;
   const Kind company = kind == Kind::attraction ? Kind::terrace : Kind::water;
   return zone | (Board::spread(zone) & plan.of(company));
@@ -55,7 +55,7 @@ typename Board::Set zone_fields(const Plan<Board>& plan, const typename Board::S
 
 /// Visits every tourist, row by row; the first one in a zone carries it.
 template <class Board, class Visit>
-void for_each_tourist(const Plan<Board>& plan, int level, Visit&& visit) {
+void for_each_tourist(const FieldBoards<Board>& plan, int level, Visit&& visit) {
   plan.tourists.for_each([&](int square) {
     TouristScore<Board> score{square, plan.kind_at(square), {}, -1};
     if (score.kind == Kind::terrace) {
@@ -74,7 +74,7 @@ void for_each_tourist(const Plan<Board>& plan, int level, Visit&& visit) {
 }
 
 template <class Board>
-int score_of(const Plan<Board>& plan, int level) {
+int score_of(const FieldBoards<Board>& plan, int level) {
   int sum = 0;
   for_each_tourist(plan, level, [&](const TouristScore<Board>& score) { sum += score.points(); });
   return sum;

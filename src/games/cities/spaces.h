@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/cities/plan.h"
+#include "games/cities/field_boards.h"
 
 namespace townsmith::cities {
 

@@ -14,12 +14,12 @@ inline constexpr int steps_a_round = 2;  ///< lay a tile, do one thing with a to
 inline constexpr int city_side = 4;      ///< a city is at most 4 x 4 tiles
 
 // What there is room for.
-inline constexpr int most_city_tiles = city_side * city_side;
-inline constexpr int most_drawn = most_city_tiles + 1;  ///< the last with the option one_more only
-inline constexpr int most_starting_tiles = 3;
-inline constexpr int least_tiles = most_drawn;  ///< whatever is drawn, there are enough
-inline constexpr int most_tiles = 48;
-inline constexpr int most_tourists = 8;  ///< TieBreak has a number for each
+inline constexpr int max_city_tiles = city_side * city_side;
+inline constexpr int max_drawn = max_city_tiles + 1;  ///< the last with the option one_more only
+inline constexpr int max_starting_tiles = 3;
+inline constexpr int min_tiles = max_drawn;  ///< whatever is drawn, there are enough
+inline constexpr int max_tiles = 48;
+inline constexpr int max_tourists = 8;  ///< TieBreak has a number for each
 
 enum class Kind : std::uint8_t { attraction, park, terrace, water };
 
@@ -62,7 +62,7 @@ constexpr Field field_of(Cell cell, int quadrant) {
 /// same only the smallest is used.
 enum class Look : std::uint8_t {};
 
-inline constexpr int most_looks = 4 * most_tiles;
+inline constexpr int max_looks = 4 * max_tiles;
 
 constexpr Look look_of(int tile, int turn) { return static_cast<Look>(4 * (tile - 1) + turn); }
 constexpr int tile_of(Look look) { return static_cast<int>(look) / 4 + 1; }
@@ -80,7 +80,7 @@ struct LaidTile {
 struct City {
   std::uint64_t tourists = 0;
   std::uint64_t tourists_before = 0;  ///< when the open round began, for hide()
-  std::array<LaidTile, most_city_tiles> tiles{};
+  std::array<LaidTile, max_city_tiles> tiles{};
   Field cover_field;  ///< the NW field of the block under the 17th tile
   Look cover_look{};
   std::uint8_t covered = 0;  ///< 1 when the 17th tile was laid
@@ -119,7 +119,7 @@ struct City {
 /// The order of the tiles is the same for all; what is not drawn yet has no order.
 struct State {
   BySeat<City> cities{};
-  std::array<std::uint8_t, most_drawn> order{};  ///< numbers of the drawn tiles
+  std::array<std::uint8_t, max_drawn> order{};  ///< numbers of the drawn tiles
   std::uint8_t drawn = 0;
   std::array<std::uint8_t, 6> zero{};
 

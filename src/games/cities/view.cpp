@@ -66,7 +66,7 @@ PositionView Cities::view(const Observed<Cities>& seen) const {
   if (state.drawn > starting_tiles_ && !over(state)) {
     view.tile = tile_view(*this, state.tile_in_play());
   }
-  std::array<bool, most_tiles + 1> known{};
+  std::array<bool, max_tiles + 1> known{};
   for (std::size_t i = 0; i < state.drawn; ++i) {
     known[state.order[i]] = true;
     view.drawn.push_back(state.order[i]);

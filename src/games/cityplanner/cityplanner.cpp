@@ -25,8 +25,8 @@ const GameInfo& CityPlanner::info() {
       .credits =
           "Designed by Alban Viard and Todd Sanders. Unofficial implementation; the card "
           "faces are reconstructed.",
-      .least_players = 1,
-      .most_players = 2,
+      .min_players = 1,
+      .max_players = 2,
       .usual_players = 2,
       .hidden = false,
       .simultaneous = false,
@@ -50,12 +50,12 @@ Bounds CityPlanner::bounds() const {
   const int turns = charts_.rounds;
   const int changes =
       charts_.change.dice + (turns - 1) * std::min(charts_.change.dice, scored_count);
-  return {.moves = std::max({first_turn, later_turn, outcomes_.most_results()}),
+  return {.moves = std::max({first_turn, later_turn, outcomes_.max_results()}),
           .length = setup_.players * (2 * turns + changes + (turns - 1) * rerolls),
-          .least_score = 0,
-          .most_score =
-              turns * outcomes_.most_vp() +
-              (charts_.start_money + turns * outcomes_.most_dollars()) / charts_.dollars_per_vp};
+          .min_score = 0,
+          .max_score =
+              turns * outcomes_.max_vp() +
+              (charts_.start_money + turns * outcomes_.max_dollars()) / charts_.dollars_per_vp};
 }
 
 }  // namespace townsmith::cityplanner

@@ -47,7 +47,7 @@ struct TownHall {
 };
 
 struct Charts {
-  int rounds = most_rounds;
+  int rounds = max_rounds;
   int start_money = 0;
   Change change;
   Chart green_vp{};      ///< VP of each green, by reds
@@ -59,7 +59,7 @@ struct Charts {
   std::vector<Grade> grades;  ///< ascending, the first from 0 VP
 
   /// All but the two charts, which the file does not list to the end.
-  MEMBERS(Charts, MEMBER(rounds, "fewer make a shorter game", {1, most_rounds}),
+  MEMBERS(Charts, MEMBER(rounds, "fewer make a shorter game", {1, max_rounds}),
           MEMBER(start_money, "dollars", {0, 1000}), MEMBER(change, "what it takes to change dice"),
           MEMBER(town_hall, "what each purple brings"),
           MEMBER(parking_dollars, "for each parked building", of_a_building),

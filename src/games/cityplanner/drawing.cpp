@@ -150,25 +150,24 @@ void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const Stat
 Text headline(const CityPlanner& game, const State& state, Viewer viewer) {
   const int round = state.round;
   const int rounds = game.charts().rounds;
-  const int seat = townsmith::index(state.active);
+  const Text who = player(state.active);
   const bool own = viewer.is(state.active);
   switch (state.phase) {
     case Phase::first_player:
       return say("board-first-player", {{"round", round}, {"rounds", rounds}});
     case Phase::roll:
-      return say("board-roll",
-                 {{"round", round}, {"rounds", rounds}, {"seat", seat}, {"own", own}});
+      return say("board-roll", {{"round", round}, {"rounds", rounds}, {"who", who}, {"own", own}});
     case Phase::adjust:
       return say("board-adjust", {{"round", round},
                                   {"rounds", rounds},
-                                  {"seat", seat},
+                                  {"who", who},
                                   {"own", own},
                                   {"changes", game.changes_left(state)},
                                   {"price", game.charts().change.price}});
     case Phase::score:
       return say("board-score", {{"round", round},
                                  {"rounds", rounds},
-                                 {"seat", seat},
+                                 {"who", who},
                                  {"own", own},
                                  {"card", number(state.passed)}});
     case Phase::over: break;
@@ -194,7 +193,7 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
   const Style name{.bold = active};
   canvas.write(0, y, active ? "▶" : " ", name);
   const auto who = [&](bool own) {
-    const Text text = say("board-seat", {{"seat", townsmith::index(seat)}, {"own", own}});
+    const Text text = say("board-seat", {{"who", player(seat)}, {"own", own}});
     return first_columns(language.say(text), 7);
   };
   const int room = std::max(columns_of(who(true)), columns_of(who(false)));

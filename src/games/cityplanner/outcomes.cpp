@@ -186,11 +186,11 @@ void OutcomeTable::add(const Charts& charts, Census census) {
     ranges_.push_back({static_cast<std::uint32_t>(outcomes_.size()),
                        static_cast<std::uint32_t>(outcomes.size())});
     outcomes_.insert(outcomes_.end(), outcomes.begin(), outcomes.end());
-    most_results_ = std::max(most_results_, static_cast<int>(outcomes.size()));
+    max_results_ = std::max(max_results_, static_cast<int>(outcomes.size()));
     for (const Outcome& outcome : outcomes) {
-      most_vp_ = std::max(most_vp_, int{outcome.vp});
-      most_dollars_ = std::max(most_dollars_, int{outcome.dollars});
-      most_rerolls_ = std::max(most_rerolls_, int{outcome.rerolls});
+      max_vp_ = std::max(max_vp_, int{outcome.vp});
+      max_dollars_ = std::max(max_dollars_, int{outcome.dollars});
+      max_rerolls_ = std::max(max_rerolls_, int{outcome.rerolls});
     }
   }
 }

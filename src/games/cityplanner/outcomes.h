@@ -99,10 +99,10 @@ class OutcomeTable {
   }
 
   // Over all sixes.
-  int most_results() const { return most_results_; }
-  int most_vp() const { return most_vp_; }
-  int most_dollars() const { return most_dollars_; }
-  int most_rerolls() const { return most_rerolls_; }
+  int max_results() const { return max_results_; }
+  int max_vp() const { return max_vp_; }
+  int max_dollars() const { return max_dollars_; }
+  int max_rerolls() const { return max_rerolls_; }
 
  private:
   struct Range {
@@ -115,10 +115,10 @@ class OutcomeTable {
   int purses_;  ///< amounts of money to be told apart: 0 to the fee, which stands for more
   std::vector<Range> ranges_;
   std::vector<Outcome> outcomes_;
-  int most_results_ = 0;
-  int most_vp_ = 0;
-  int most_dollars_ = 0;
-  int most_rerolls_ = 0;
+  int max_results_ = 0;
+  int max_vp_ = 0;
+  int max_dollars_ = 0;
+  int max_rerolls_ = 0;
 };
 
 /// The VP a tally stands for.

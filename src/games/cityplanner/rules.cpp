@@ -24,7 +24,7 @@ CityPlanner::State CityPlanner::start() const {
 
 void CityPlanner::advance(State& state, Chance& chance) const {
   if (state.phase == Phase::first_player) {
-    const int seat = static_cast<int>(chance.below(most_players, {"first player"}));
+    const int seat = static_cast<int>(chance.below(max_players, {"first player"}));
     chance.tell(seat);
     state.first = state.active = seat_at(seat);
     state.phase = Phase::roll;

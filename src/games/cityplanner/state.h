@@ -14,8 +14,8 @@ namespace townsmith::cityplanner {
 inline constexpr int card_count = 7;
 inline constexpr int face_count = 6;
 inline constexpr int scored_count = card_count - 1;
-inline constexpr int most_players = 2;
-inline constexpr int most_rounds = 8;
+inline constexpr int max_players = 2;
+inline constexpr int max_rounds = 8;
 
 /// A City Dice Block card, counted from 0; people count from 1.
 enum class Card : std::uint8_t {};
@@ -69,13 +69,13 @@ class Tally {
 
 /// A position. A die with face 0 is in the hand of the active seat, about to be rolled.
 struct State {
-  BySeat<std::int16_t, most_players> money{};
-  BySeat<std::array<Tally, most_rounds>, most_players> tallies{};
+  BySeat<std::int16_t, max_players> money{};
+  BySeat<std::array<Tally, max_rounds>, max_players> tallies{};
   std::array<std::uint8_t, card_count> dice{};
   Card locked = no_card;     ///< neither rerolled nor changed this turn
   Card passed = no_card;     ///< chosen this turn; set while scoring and when the game is over
   std::uint8_t changed = 0;  ///< a bit per card whose die was changed this turn
-  BySeat<std::uint8_t, most_players> rerolls{};  ///< left this turn, or earned for the next
+  BySeat<std::uint8_t, max_players> rerolls{};  ///< left this turn, or earned for the next
   Seat active{};
   Seat first{};
   std::uint8_t round = 1;

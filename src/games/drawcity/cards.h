@@ -12,7 +12,7 @@ namespace townsmith::drawcity {
 /// The value of the card number `pick` (from 0), where the cards lie in ascending order.
 template <class Counts>
 std::size_t value_of(const Counts& counts, int pick) {
-  static_assert(std::endian::native == std::endian::little && most_cards < 128);
+  static_assert(std::endian::native == std::endian::little && max_cards < 128);
   // Byte by byte: how many cards there are up to each value, and whether the pick is beyond them.
   constexpr std::uint64_t each = 0x0101010101010101U;
   std::uint64_t word = 0;

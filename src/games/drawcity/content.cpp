@@ -11,8 +11,8 @@ namespace townsmith::drawcity {
 namespace {
 
 // What a game can need at once: all hands, all reveals, and one card that is left to draw.
-constexpr int least_numbers = most_players * hand_size + 1;
-constexpr int least_types = least_numbers + columns + most_streets + pattern_count * pattern_size;
+constexpr int min_numbers = max_players * hand_size + 1;
+constexpr int min_types = min_numbers + columns + max_streets + pattern_count * pattern_size;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -21,12 +21,12 @@ void check_cards(const ContentFile<CardCounts>& file) {
     const int sum = std::accumulate(counts.begin(), counts.end(), 0);
     if (sum < least) {
       file[member].note(code("content-few-cards"), {{"least", least}, {"cards", sum}});
-    } else if (sum > most_cards) {
-      file[member].note(code("content-many-cards"), {{"most", most_cards}, {"cards", sum}});
+    } else if (sum > max_cards) {
+      file[member].note(code("content-many-cards"), {{"most", max_cards}, {"cards", sum}});
     }
   };
-  check("developments", file->types, least_types);
-  check("numbers", file->numbers, least_numbers);
+  check("developments", file->types, min_types);
+  check("numbers", file->numbers, min_numbers);
 }
 
 Spaces read_gaps(const ContentPlace& place, const std::vector<std::string>& names) {
@@ -87,7 +87,7 @@ Locations read_locations(const ContentFile<LocationsFile>& file, const Spaces& g
     known = false;
   }
   Spaces taken;
-  for (int street = 0; street < most_streets; ++street) {
+  for (int street = 0; street < max_streets; ++street) {
     const std::vector<LocationFile>& row = file->streets[at(street)];
     for (std::size_t i = 0; i < row.size(); ++i) {
       const ContentPlace place = file["streets"][at(street)][i];
@@ -128,7 +128,7 @@ Goals read_goals(const ContentFile<GoalsFile>& file) {
                     facts.many,
                     facts.from};
     if (goal.rule == GoalRule::streets) {
-      file["goals"][i]["many"].check(goal.many, {goal.count, most_streets});
+      file["goals"][i]["many"].check(goal.many, {goal.count, max_streets});
     }
     piles[at(goal.pile)] = true;
     goals.goals.push_back(goal);

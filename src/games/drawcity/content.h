@@ -28,8 +28,8 @@ struct CardCounts {
 std::optional<int> find_space(std::string_view name);
 
 struct BoardPlan {
-  std::array<int, most_players - 1> streets{};  ///< with 2, 3, ... players
-  int upper_column = 0;                         ///< from 0, as the next three
+  std::array<int, max_players - 1> streets{};  ///< with 2, 3, ... players
+  int upper_column = 0;                        ///< from 0, as the next three
   int upper_street = 0;
   int lower_column = 0;
   int lower_street = 0;                             ///< from the last street in use
@@ -56,7 +56,7 @@ struct ParkBonus {
 
   DESCRIBE(ParkBonus, "DrawCityParkBonus",
            MEMBER(most_players, "the bonus is for games of up to N players",
-                  {0, drawcity::most_players}),
+                  {0, drawcity::max_players}),
            MEMBER(points, "for each park", points_range));
 };
 
@@ -137,11 +137,11 @@ struct Goal {
   }
 };
 
-inline constexpr int most_goals = 100;
+inline constexpr int max_goals = 100;
 
 struct Goals {
   std::array<int, goal_space_count> points{};
-  std::array<int, most_players - 1> spaces_used{};  ///< with 2, 3, ... players
+  std::array<int, max_players - 1> spaces_used{};  ///< with 2, 3, ... players
   std::vector<Goal> goals;
 };
 

@@ -18,7 +18,7 @@ struct UpperStart {
   int street = 0;
 
   DESCRIBE(UpperStart, "DrawCityUpperStart", MEMBER(column, "from the left", {1, columns}),
-           MEMBER(street, "from the top", {1, least_streets}));
+           MEMBER(street, "from the top", {1, min_streets}));
 };
 
 struct LowerStart {
@@ -26,7 +26,7 @@ struct LowerStart {
   int street_from_bottom = 0;
 
   DESCRIBE(LowerStart, "DrawCityLowerStart", MEMBER(column, "from the left", {1, columns}),
-           MEMBER(street_from_bottom, "from the last street in use", {1, least_streets}));
+           MEMBER(street_from_bottom, "from the last street in use", {1, min_streets}));
 };
 
 struct InternetFile {
@@ -38,7 +38,7 @@ struct InternetFile {
 
 /// content/drawcity/board.json
 struct BoardFile {
-  std::array<int, most_players - 1> streets{};
+  std::array<int, max_players - 1> streets{};
   InternetFile internet;
   std::array<int, district_count> districts{};
   std::vector<std::string> gaps;
@@ -46,7 +46,7 @@ struct BoardFile {
   ABOUT("The board: eleven columns, at most ten streets, counted from the top left corner.");
   DESCRIBE(
       BoardFile, "DrawCityBoard",
-      MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {least_streets, most_streets}),
+      MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {min_streets, max_streets}),
       MEMBER(internet, "the two spaces where it starts"),
       MEMBER(districts, "columns of each, from the left: eleven in all", {}, {1, columns}),
       OPTIONAL_MEMBER(gaps,
@@ -67,7 +67,7 @@ struct LocationFile {
 struct LocationsFile {
   std::array<std::string, colour_count> colours;
   std::array<int, colour_count> points{};
-  std::array<std::vector<LocationFile>, most_streets> streets;
+  std::array<std::vector<LocationFile>, max_streets> streets;
 
   ABOUT("The special locations.");
   DESCRIBE(LocationsFile, "DrawCityLocations",
@@ -91,11 +91,11 @@ struct ChartsFile {
 };
 
 /// The most a rule's count may ask for, so that no goal is out of reach by itself.
-constexpr int most_count(GoalRule rule) {
+constexpr int max_count(GoalRule rule) {
   switch (rule) {
     case GoalRule::group_streets:
     case GoalRule::streets:
-    case GoalRule::on_streets: return least_streets + 1;
+    case GoalRule::on_streets: return min_streets + 1;
     case GoalRule::in_columns:
     case GoalRule::in_row:
     case GoalRule::on_street: return number_count;
@@ -132,7 +132,7 @@ struct RuleCase {
         member("type", &Facts::type, "what it is about; \"any\" is all of one's developments",
                subjects),
         member("count", &Facts::count, surrounded ? "how many of them" : "how many it asks for",
-               schema::Range{1, most_count(rule)}));
+               schema::Range{1, max_count(rule)}));
     if constexpr (rule == GoalRule::streets) {
       return schema::joined(
           common,
@@ -140,8 +140,8 @@ struct RuleCase {
               member("many", &Facts::many,
                      "instead of count, when at least \"from\" streets are in use; no fewer "
                      "than count",
-                     {1, most_streets}),
-              member("from", &Facts::from, {}, {least_streets, most_streets})));
+                     {1, max_streets}),
+              member("from", &Facts::from, {}, {min_streets, max_streets})));
     } else if constexpr (surrounded || rule == GoalRule::two_groups ||
                          rule == GoalRule::on_streets) {
       return schema::joined(
@@ -174,14 +174,14 @@ struct GoalFile {
 /// content/drawcity/goals.json
 struct GoalsFile {
   std::array<int, goal_space_count> spaces{};
-  std::array<int, most_players - 1> spaces_used{};
+  std::array<int, max_players - 1> spaces_used{};
   std::vector<GoalFile> goals;
 
   ABOUT("The municipal goals.");
   DESCRIBE(GoalsFile, "DrawCityGoals",
            MEMBER(spaces, "points of the scoring spaces", {}, points_range),
            MEMBER(spaces_used, "with 2, 3, 4, 5, 6 players", {}, {1, goal_space_count}),
-           MEMBER(goals, "at least one of each pile", {goal_slots, most_goals}));
+           MEMBER(goals, "at least one of each pile", {goal_slots, max_goals}));
 };
 
 }  // namespace townsmith::drawcity

@@ -64,8 +64,8 @@ const GameInfo& DrawCity::info() {
       .credits =
           "Designed by Edas Matulaitis. Unofficial implementation; lost pictures are "
           "reconstructed.",
-      .least_players = 2,
-      .most_players = most_players,
+      .min_players = 2,
+      .max_players = max_players,
       .usual_players = 3,
       .hidden = true,
       .simultaneous = false,
@@ -78,7 +78,7 @@ const GameInfo& DrawCity::info() {
 DrawCity::DrawCity(const Setup& setup, Content content)
     : setup_(setup), content_(std::move(content)) {
   const auto on = [&](Option option) { return setup_.options[option] != 0; };
-  streets_ = on(opt_streets) ? setup_.options[opt_streets] + least_streets - 1
+  streets_ = on(opt_streets) ? setup_.options[opt_streets] + min_streets - 1
                              : content_.board.streets[static_cast<std::size_t>(setup_.players - 2)];
   const BoardPlan& plan = content_.board;
   in_use_ = plan.spaces(streets_);
@@ -136,8 +136,8 @@ Bounds DrawCity::bounds() const {
   // Between two builds a seat skips at most once, and it ends with two skips.
   return {.moves = hand_size * hand_size * spaces * (with_neighborhoods_ ? line_positions : 1),
           .length = 2 * spaces + 2 * setup_.players,
-          .least_score = 0,
-          .most_score = most};
+          .min_score = 0,
+          .max_score = most};
 }
 
 }  // namespace townsmith::drawcity

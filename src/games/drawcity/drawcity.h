@@ -161,7 +161,7 @@ class DrawCity {
   std::array<Spaces, district_count> districts_{};
   std::array<std::vector<std::uint8_t>, goal_slots> piles_;  ///< goals, counted from 1
   /// For each of them a bit for each type by whose builds it can be completed.
-  std::array<std::uint8_t, most_goals + 1> affected_{};
+  std::array<std::uint8_t, max_goals + 1> affected_{};
   bool with_goals_ = false;
   bool with_other_ = false;
   bool with_zoning_ = false;

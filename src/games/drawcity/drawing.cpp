@@ -37,12 +37,12 @@ constexpr int after_title = 24;
 constexpr int after_rule = 64;
 
 // A seat has a colour and a shape, a type has a glyph: nothing is told by colour alone.
-constexpr std::array<Mark, most_players> seat_marks = {{{U'●', Ink::blue},
-                                                        {U'■', Ink::red},
-                                                        {U'▲', Ink::green},
-                                                        {U'◆', Ink::purple},
-                                                        {U'★', Ink::yellow},
-                                                        {U'▼', Ink::brown}}};
+constexpr std::array<Mark, max_players> seat_marks = {{{U'●', Ink::blue},
+                                                       {U'■', Ink::red},
+                                                       {U'▲', Ink::green},
+                                                       {U'◆', Ink::purple},
+                                                       {U'★', Ink::yellow},
+                                                       {U'▼', Ink::brown}}};
 constexpr std::array<char32_t, type_count> type_glyphs = {U'⌂', U'$', U'#', U'♣'};
 constexpr char32_t internet_glyph = U'@';
 
@@ -219,8 +219,8 @@ int draw_seats(const DrawCity& game, const Observed<DrawCity>& seen, const Langu
     const Mark& mark = mark_of(seat);
     if (active) canvas.put(0, y, U'▶', strong);
     canvas.put(2, y, mark.glyph, {.ink = mark.ink, .bold = true});
-    const Text who = seen.viewer().is(seat) ? say("board-you")
-                                            : say("board-seat", {{"seat", townsmith::index(seat)}});
+    const Text who =
+        seen.viewer().is(seat) ? say("board-you") : say("board-seat", {{"who", player(seat)}});
     const Text points = say("board-points", {{"points", game.score(state, seat)}});
     canvas.write(4, y,
                  fmt::format("{:<{}} {:>{}}", words(language, who, seat_room), seat_room,

@@ -21,7 +21,7 @@ int DrawCity::zoning_points(const State& state, Seat seat, int district_number) 
   return content_.charts.zoning;
 }
 
-// Popular demand: who has none of the type is never placed.
+// Popular demand: players with none of the type are never placed.
 
 int DrawCity::demand_points(const State& state, Seat seat, int street) const {
   const auto row = static_cast<std::size_t>(street);
@@ -33,7 +33,7 @@ int DrawCity::demand_points(const State& state, Seat seat, int street) const {
     better += (wanted & state.owned[other]).count() > own ? 1 : 0;
   }
   if (better == 0) return content_.charts.demand.first;
-  // With one seat ahead nobody shares the first place; with more this is no second place.
+  // With one seat ahead nobody shares the first place; with more this is not a second place.
   return better == 1 ? content_.charts.demand.second : 0;
 }
 

@@ -30,7 +30,7 @@ std::optional<LinePosition> read_line(std::string_view word, int space) {
     const auto line_at = static_cast<LinePosition>(i);
     const int place = (i - 1) % pattern_size;
     const int along = line_at >= LinePosition::top ? Board::y_of(space) : Board::x_of(space);
-    const int end = line_at >= LinePosition::top ? most_streets : columns;
+    const int end = line_at >= LinePosition::top ? max_streets : columns;
     if (along < place || along - place + pattern_size > end) continue;
     if (line_name(line_of(space, line_at)) == word) return line_at;
   }
@@ -76,7 +76,7 @@ std::optional<int> find_space(std::string_view word) {
     return {};
   }
   const Result<int> street = parse_int(word.substr(1));
-  if (!street || *street < 1 || *street > most_streets) return {};
+  if (!street || *street < 1 || *street > max_streets) return {};
   return Board::at(word[0] - 'A', *street - 1);
 }
 

@@ -11,7 +11,7 @@ namespace townsmith::drawcity {
 using Half = std::uint64_t;
 inline constexpr int half_streets = 5;
 inline constexpr int half_size = half_streets * columns;
-static_assert(2 * half_streets == most_streets && half_size < 64);
+static_assert(2 * half_streets == max_streets && half_size < 64);
 
 /// The same columns on every street of a half.
 constexpr Half columns_of_half(unsigned row) {

@@ -128,7 +128,7 @@ void DrawCity::skip(State& state, Seat seat) const {
 
 // Drawing.
 
-// Who finishes last draws openly: the game ends with that, and all hands are shown.
+// The player who finishes last draws openly: the game ends with that, and all hands are shown.
 void DrawCity::draw_cards(State& state, Chance& chance) const {
   const bool last = state.finished == (1U << setup_.players) - 1U;
   const Viewer only = last ? Viewer::spectator() : Viewer(state.active);

@@ -20,7 +20,7 @@ HouseGroup take_group(Spaces& houses) {
   HouseGroup group;
   group.spaces = flood<Board>(Spaces::one(houses.first()), houses);
   houses -= group.spaces;
-  for (int street = 0; street < most_streets; ++street) {
+  for (int street = 0; street < max_streets; ++street) {
     group.streets += row_of(group.spaces, street) != 0 ? 1 : 0;
   }
   return group;

@@ -11,10 +11,10 @@
 namespace townsmith::drawcity {
 
 // The numbers of the rules; all others are content.
-inline constexpr int most_players = 6;
+inline constexpr int max_players = 6;
 inline constexpr int columns = 11;
-inline constexpr int most_streets = 10;
-inline constexpr int least_streets = 3;
+inline constexpr int max_streets = 10;
+inline constexpr int min_streets = 3;
 inline constexpr int number_count = 9;
 inline constexpr int type_count = 4;
 inline constexpr int hand_size = 2;        ///< of each kind of card
@@ -27,12 +27,12 @@ inline constexpr int pattern_count = 2;
 inline constexpr int goal_slots = type_count + 1;
 inline constexpr int goal_space_count = 3;
 /// Marked lines do not overlap.
-inline constexpr int most_lines = columns * most_streets / pattern_size;
+inline constexpr int max_lines = columns * max_streets / pattern_size;
 
 /// In each of the two decks: counts of cards are reckoned with in seven bits.
-inline constexpr int most_cards = 120;
+inline constexpr int max_cards = 120;
 
-using Board = SquareBoard<columns, most_streets>;
+using Board = SquareBoard<columns, max_streets>;
 using Spaces = Board::Set;
 
 enum class Type : std::uint8_t { house, shop, factory, park };
@@ -54,9 +54,9 @@ struct Cards {
   using Counts = std::array<std::uint8_t, Values>;
   using Hand = std::array<CardValue, hand_size>;
 
-  Counts deck{};                      ///< hidden from everybody
-  Counts discard{};                   ///< open
-  BySeat<Hand, most_players> hand{};  ///< ascending; 0: to be drawn
+  Counts deck{};                     ///< hidden from everybody
+  Counts discard{};                  ///< open
+  BySeat<Hand, max_players> hand{};  ///< ascending; 0: to be drawn
   std::uint8_t deck_size = 0;
   std::uint8_t formed = 0;  ///< how often the deck was re-formed
 
@@ -65,10 +65,10 @@ struct Cards {
 
 /// A municipal goal on the table.
 struct GoalCard {
-  std::uint8_t goal = 0;  ///< its place in the content, counted from 1; 0: none
-  std::uint8_t used = 0;  ///< scoring spaces that were taken before this round
-  std::uint8_t now = 0;   ///< a bit for each seat that completed it this round
-  BySeat<std::uint8_t, most_players> space{};  ///< the space a seat took, from 1; 0: none
+  std::uint8_t goal = 0;                      ///< its place in the content, counted from 1; 0: none
+  std::uint8_t used = 0;                      ///< scoring spaces that were taken before this round
+  std::uint8_t now = 0;                       ///< a bit for each seat that completed it this round
+  BySeat<std::uint8_t, max_players> space{};  ///< the space a seat took, from 1; 0: none
 
   bool operator==(const GoalCard&) const = default;
 };
@@ -82,7 +82,7 @@ inline constexpr std::array<std::string_view, 4> phase_names = {"set_up", "turn"
 
 /// A position.
 struct State {
-  BySeat<Spaces, most_players> owned{};
+  BySeat<Spaces, max_players> owned{};
   std::array<Spaces, type_count> types{};
   Spaces internet;
   Spaces marked;  ///< spaces in a completed neighborhood
@@ -93,15 +93,15 @@ struct State {
   Cards<number_count> number_cards;
   Cards<type_count> type_cards;
 
-  std::array<Line, most_lines> lines{};
+  std::array<Line, max_lines> lines{};
   std::uint8_t line_count = 0;
   std::array<GoalCard, goal_slots> goals{};
   std::array<CardValue, columns> zoning{};
-  std::array<CardValue, most_streets> demand{};
+  std::array<CardValue, max_streets> demand{};
   std::array<std::array<CardValue, pattern_size>, pattern_count> patterns{};
 
-  BySeat<std::uint8_t, most_players> skips{};  ///< in a row
-  std::uint8_t finished = 0;                   ///< a bit for each seat
+  BySeat<std::uint8_t, max_players> skips{};  ///< in a row
+  std::uint8_t finished = 0;                  ///< a bit for each seat
   std::uint8_t round = 1;
   Seat active{};
   Seat first{};
@@ -147,8 +147,8 @@ struct Move {
 };
 static_assert(sizeof(Move) == 5 && std::has_unique_object_representations_v<Move>);
 
-inline constexpr std::array<Spaces, most_streets> street_spaces = [] {
-  std::array<Spaces, most_streets> all{};
+inline constexpr std::array<Spaces, max_streets> street_spaces = [] {
+  std::array<Spaces, max_streets> all{};
   for (int space = 0; space < Board::size; ++space) {
     all[static_cast<std::size_t>(Board::y_of(space))].set(space);
   }

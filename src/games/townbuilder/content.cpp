@@ -83,8 +83,8 @@ std::vector<CardInfo> read_cards(const ContentFile<CardsFile>& file) {
     const Effect effect = cards.back().ability.effect;
     declarers += effect == Effect::change_type || effect == Effect::extra_type ? 1 : 0;
   }
-  if (declarers > most_declarers) {
-    place.note(code("content-declarers"), {{"most", most_declarers}});
+  if (declarers > max_declarers) {
+    place.note(code("content-declarers"), {{"most", max_declarers}});
   }
   check_names(place, cards);
   return cards;
@@ -129,7 +129,7 @@ void read_table(const ContentFile<TableFile>& file, bool cards_sound, Content& c
   content.row_size = file->row_size;
   content.actions_a_turn = file->actions_a_turn;
   const int cards = cards_sound ? static_cast<int>(content.cards.size()) : 0;
-  const int judges = file["judges"].sound() ? static_cast<int>(content.judges.size()) : most_judges;
+  const int judges = file["judges"].sound() ? static_cast<int>(content.judges.size()) : max_judges;
   for (std::size_t i = 0; i < content.seatings.size(); ++i) {
     content.seatings[i] =
         read_seating(file["players"][i], file->players[i], cards, content.row_size, judges);
@@ -184,7 +184,7 @@ int longest_row(const Content& content) {
   }
   if (content.crest.effect == Effect::add_to_row) added = std::max(added, content.crest.amount);
   if (added > content.actions_a_turn) return cards;
-  const int protected_cards = most_players - 1;
+  const int protected_cards = max_players - 1;
   return std::min(cards, std::max(content.row_size, left_lying + protected_cards) + added);
 }
 
@@ -201,7 +201,7 @@ bool matches(const Filter& filter, const CardInfo& card) {
 // Star abilities are counted as if the seat had all of them, and each once more for every building
 // that copies. Of build abilities only a few are ready at a time: an action or a star ability
 // completes one foundation at most, and so does a build ability, which is used up by that. The
-// cards that are no buildings lie as badly as they can.
+// cards that are not buildings lie as badly as they can.
 int most_moves(const Content& content) {
   const int cards = static_cast<int>(content.cards.size());
   const int longest = longest_row(content);

@@ -56,10 +56,10 @@ inline constexpr std::array<std::string_view, 3> taking_words = {"resource", "go
 DESCRIBE_ENUM(Taking, "TownBuilderTaking", taking_words);
 
 inline constexpr int any_type = -1;  ///< in Ability
-inline constexpr int most_points_printed = 20;
-inline constexpr int most_gold_cost = 9;
-inline constexpr int most_resources = 4;
-inline constexpr int most_building_cost = most_gold_cost + most_resources;
+inline constexpr int max_points_printed = 20;
+inline constexpr int max_gold_cost = 9;
+inline constexpr int max_resources = 4;
+inline constexpr int max_building_cost = max_gold_cost + max_resources;
 
 /// What a building may have to have.
 inline constexpr std::array<std::string_view, 1> having_names = {"ability"};
@@ -68,17 +68,17 @@ inline constexpr std::array<std::string_view, 1> having_names = {"ability"};
 struct Filter {
   schema::Maybe<Type> type;
   int least_points = 0;
-  int most_points = most_points_printed;
+  int most_points = max_points_printed;
   int least_cost = 0;
-  int most_cost = most_building_cost;
+  int most_cost = max_building_cost;
   schema::Maybe<schema::OneOf<having_names>> has;
 
   ABOUT("Buildings that are all of this.");
   DESCRIBE(Filter, "TownBuilderFilter", MEMBER(type),
-           OPTIONAL_MEMBER(least_points, "printed", {0, most_points_printed}),
-           OPTIONAL_MEMBER(most_points, "printed", {0, most_points_printed}),
-           OPTIONAL_MEMBER(least_cost, "gold and resources together", {0, most_building_cost}),
-           OPTIONAL_MEMBER(most_cost, "gold and resources together", {0, most_building_cost}),
+           OPTIONAL_MEMBER(least_points, "printed", {0, max_points_printed}),
+           OPTIONAL_MEMBER(most_points, "printed", {0, max_points_printed}),
+           OPTIONAL_MEMBER(least_cost, "gold and resources together", {0, max_building_cost}),
+           OPTIONAL_MEMBER(most_cost, "gold and resources together", {0, max_building_cost}),
            MEMBER(has));
 };
 
@@ -143,7 +143,7 @@ struct Content {
   std::vector<Award> awards;
   std::vector<Type> judges;
   Ability crest;
-  std::array<Seating, most_players> seatings{};
+  std::array<Seating, max_players> seatings{};
   int award_points = 0;
   int judge_points = 0;
   int awards_in_play = 0;

@@ -13,9 +13,9 @@
 namespace townsmith::townbuilder {
 
 // The set-up takes row, cards out and cards below a judge from these.
-inline constexpr int least_cards = 30;
-inline constexpr int most_cards_out = 20;
-static_assert(most_cards_out + most_row_size < least_cards);
+inline constexpr int min_cards = 30;
+inline constexpr int max_cards_out = 20;
+static_assert(max_cards_out + max_row_size < min_cards);
 inline constexpr schema::Range each = {1, 9};
 
 inline constexpr std::array<std::string_view, 2> origin_names = {"row", "discard"};
@@ -90,7 +90,7 @@ struct EffectCase {
       return schema::list(amount_of("amount", "in tokens"));
     } else if constexpr (effect == Effect::complete) {
       return schema::list(
-          amount_of("most_cost", "of the foundation that is completed", {1, most_building_cost}));
+          amount_of("most_cost", "of the foundation that is completed", {1, max_building_cost}));
     } else if constexpr (effect == Effect::per_building) {
       return schema::list(amount_of("points", "for each of these buildings"),
                           member("which", &Facts::which));
@@ -141,9 +141,9 @@ struct CardFile {
 
   DESCRIBE(CardFile, "TownBuilderCard",
            MEMBER(name, "letters and single blanks; each name once", schema::not_empty),
-           MEMBER(type), MEMBER(gold, "paid to start it", {0, most_gold_cost}),
-           MEMBER(resources, "that complete it", {0, most_resources}),
-           MEMBER(points, "of the building", {0, most_points_printed}),
+           MEMBER(type), MEMBER(gold, "paid to start it", {0, max_gold_cost}),
+           MEMBER(resources, "that complete it", {0, max_resources}),
+           MEMBER(points, "of the building", {0, max_points_printed}),
            MEMBER(gives, "what the card is worth otherwise; two mean either", {1, 2}),
            MEMBER(ability));
 };
@@ -153,7 +153,7 @@ struct CardsFile {
   std::vector<CardFile> cards;
 
   ABOUT("The town cards. A card's number in records is its place in this list, counted from 1.");
-  DESCRIBE(CardsFile, "TownBuilderCards", MEMBER(cards, {}, {least_cards, most_cards}));
+  DESCRIBE(CardsFile, "TownBuilderCards", MEMBER(cards, {}, {min_cards, max_cards}));
 };
 
 /// What awards are for.
@@ -173,7 +173,7 @@ struct NeedCase {
   static constexpr auto members() {
     if constexpr (need == Need::costs) {
       return schema::list(member("costs", &Facts::costs, "a building of each of these costs",
-                                 {1, most_building_cost}, {1, most_building_cost}));
+                                 {1, max_building_cost}, {1, max_building_cost}));
     } else {
       constexpr auto count = member("count", &Facts::count,
                                     need == Need::buildings ? "how many"
@@ -209,13 +209,13 @@ struct SeatingFile {
 
   DESCRIBE(
       SeatingFile, "TownBuilderSeating",
-      MEMBER(judges_open, "how many lie open from the start", {0, most_judges}),
+      MEMBER(judges_open, "how many lie open from the start", {0, max_judges}),
       MEMBER(judges_in_deck,
              "for each judge in the deck, from top to bottom, how many town cards lie below it; "
              "\"half\" is half of the deck's, rounded down",
-             {0, most_judges}, {0, most_cards}),
+             {0, max_judges}, {0, max_cards}),
       MEMBER(runs, "how often the deck runs out before the end is triggered", each),
-      MEMBER(cards_out, "town cards that nobody sees", {0, most_cards_out}));
+      MEMBER(cards_out, "town cards that nobody sees", {0, max_cards_out}));
 };
 
 struct SoloFile {
@@ -224,7 +224,7 @@ struct SoloFile {
   std::vector<Grade> grades;
 
   DESCRIBE(SoloFile, "TownBuilderSolo",
-           MEMBER(judge_needs, "buildings of its type that claim a judge", {1, most_cards}),
+           MEMBER(judge_needs, "buildings of its type that claim a judge", {1, max_cards}),
            MEMBER(closing_discard, "cards of the row that are discarded at the end of a turn",
                   {1, 2}),
            MEMBER(grades, "titles in rising order; the first begins at 0 points", {1, 20}));
@@ -237,7 +237,7 @@ struct TableFile {
   int awards_in_play = 0;
   int row_size = Content{}.row_size;
   int actions_a_turn = Content{}.actions_a_turn;
-  std::array<SeatingFile, most_players> players;
+  std::array<SeatingFile, max_players> players;
   CrestFile crest;
   std::vector<Type> judges;
   std::vector<AwardFile> awards;
@@ -245,16 +245,16 @@ struct TableFile {
 
   ABOUT("What lies on the table beside the town cards, and the numbers of the rules.");
   DESCRIBE(TableFile, "TownBuilderTable",
-           MEMBER(award_points, "of each award", {0, most_points_printed}),
-           MEMBER(judge_points, "of each judge", {0, most_points_printed}),
-           MEMBER(awards_in_play, "how many of the awards", {0, most_awards}),
+           MEMBER(award_points, "of each award", {0, max_points_printed}),
+           MEMBER(judge_points, "of each judge", {0, max_points_printed}),
+           MEMBER(awards_in_play, "how many of the awards", {0, max_awards}),
            OPTIONAL_MEMBER(row_size, "cards of the row when it is full; 5 if nothing is said",
-                           {1, most_row_size}),
-           OPTIONAL_MEMBER(actions_a_turn, "2 if nothing is said", {1, most_actions}),
+                           {1, max_row_size}),
+           OPTIONAL_MEMBER(actions_a_turn, "2 if nothing is said", {1, max_actions}),
            MEMBER(players, "for 1, 2, 3 and 4 players"),
            MEMBER(crest, "the star ability of every player's crest"),
-           MEMBER(judges, "the type that each prefers", {1, most_judges}),
-           MEMBER(awards, {}, {0, most_awards}), MEMBER(solo));
+           MEMBER(judges, "the type that each prefers", {1, max_judges}),
+           MEMBER(awards, {}, {0, max_awards}), MEMBER(solo));
 };
 
 }  // namespace townsmith::townbuilder

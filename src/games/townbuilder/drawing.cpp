@@ -70,9 +70,9 @@ class Letters {
 };
 
 /// What is drawn, and how far down it has come.
-class Page {
+class TableDrawing {
  public:
-  Page(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
+  TableDrawing(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
       : game_(game), state_(state), viewer_(viewer), language_(language) {}
 
   Drawing take() && { return std::move(drawing_); }
@@ -163,7 +163,7 @@ class Page {
   }
 
   void district(Seat seat) {
-    rule(say("board-district", {{"seat", townsmith::index(seat)},
+    rule(say("board-district", {{"who", player(seat)},
                                 {"own", viewer_.is(seat)},
                                 {"first", seat == state_.first && !game_.solo()},
                                 {"points", game_.score(state_, seat)}}),
@@ -192,7 +192,7 @@ class Page {
   }
 
   Text headline_text() const {
-    const int seat = townsmith::index(state_.active);
+    const Text who = player(state_.active);
     const bool own = viewer_.is(state_.active);
     const Text deck = say("board-deck", {{"cards", game_.deck_cards(state_)},
                                          {"judges", int{state_.deck_judges}},
@@ -201,10 +201,9 @@ class Page {
                                          {"end", game_.seating().runs}});
     switch (state_.phase) {
       case Phase::setup: return say("board-setup");
-      case Phase::refill:
-        return say("board-refill", {{"seat", seat}, {"own", own}, {"deck", deck}});
+      case Phase::refill: return say("board-refill", {{"who", who}, {"own", own}, {"deck", deck}});
       case Phase::act: {
-        Text act = say("board-act", {{"seat", seat},
+        Text act = say("board-act", {{"who", who},
                                      {"own", own},
                                      {"actions", int{state_.actions}},
                                      {"star", state_.star_used == 0},
@@ -212,14 +211,12 @@ class Page {
         if (state_.ending == Ending::no) return act;
         return say("board-ending", {{"headline", std::move(act)}, {"ending", ending()}});
       }
-      case Phase::draw: return say("board-draw", {{"seat", seat}, {"own", own}, {"deck", deck}});
-      case Phase::choose:
-        return say("board-choose", {{"seat", seat}, {"own", own}, {"deck", deck}});
+      case Phase::draw: return say("board-draw", {{"who", who}, {"own", own}, {"deck", deck}});
+      case Phase::choose: return say("board-choose", {{"who", who}, {"own", own}, {"deck", deck}});
       case Phase::closing: return say("board-closing", {{"deck", deck}});
       case Phase::declare:
-        return say(
-            "board-declare",
-            {{"seat", seat}, {"own", own}, {"card", game_.card_name(game_.declarer(state_))}});
+        return say("board-declare",
+                   {{"who", who}, {"own", own}, {"card", game_.card_name(game_.declarer(state_))}});
       case Phase::over: break;
     }
     return say("board-over");
@@ -235,8 +232,7 @@ class Page {
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (!state_.guarded[seat].test(index(card))) continue;
       // Two protections block each other.
-      text = text.empty() ? say("board-guarded",
-                                {{"seat", townsmith::index(seat)}, {"own", viewer_.is(seat)}})
+      text = text.empty() ? say("board-guarded", {{"who", player(seat)}, {"own", viewer_.is(seat)}})
                           : say("board-blocked");
     }
     return said(text, inside_card);
@@ -430,7 +426,7 @@ class Page {
 
 Drawing TownBuilder::draw(const Observed<TownBuilder>& seen, const Language& language) const {
   const State& state = seen.state();
-  Page page(*this, state, seen.viewer(), language);
+  TableDrawing page(*this, state, seen.viewer(), language);
   page.headline();
   if (state.phase == Phase::setup) return std::move(page).take();
   page.cards(say("board-revealed"), state.revealed);

@@ -36,7 +36,7 @@ struct ByCard {
   }
   bool contains(const Move& wanted) const {
     const int card = wanted.card - 1;
-    return card >= 0 && card < most_cards && cards.test(card) && with(card) == wanted;
+    return card >= 0 && card < max_cards && cards.test(card) && with(card) == wanted;
   }
 };
 

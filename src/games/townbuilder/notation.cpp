@@ -16,7 +16,8 @@ std::string pick_text(std::uint8_t pick) {
 
 namespace {
 
-/// Moves that are not legal, even bytes that are no move at all, are written with question marks.
+/// Moves that are not legal, even bytes that are not a move at all, are written with question
+/// marks.
 std::string name_or_mark(const Content& content, int number) {
   if (number < 1 || number > static_cast<int>(content.cards.size())) return "?";
   return content.cards[static_cast<std::size_t>(number - 1)].name;

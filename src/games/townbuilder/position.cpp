@@ -13,7 +13,7 @@ int TownBuilder::gold_of(const State& state, Seat seat) const {
 
 CardSet TownBuilder::takeable(const State& state, Seat seat) const {
   CardSet cards = state.row;
-  for (int other = 0; other < most_players; ++other) {
+  for (int other = 0; other < max_players; ++other) {
     if (seat_at(other) != seat) cards -= state.guarded[seat_at(other)];
   }
   return cards;
@@ -26,7 +26,7 @@ CardSet TownBuilder::discardable(const State& state) const {
 }
 
 CardSet TownBuilder::affordable(const State& state, Seat seat) const {
-  const int gold = std::min(gold_of(state, seat), most_gold_cost);
+  const int gold = std::min(gold_of(state, seat), max_gold_cost);
   return tables_.affordable[static_cast<std::size_t>(gold)];
 }
 

@@ -67,7 +67,7 @@ void TownBuilder::advance(State& state, Chance& chance) const {
   }
 }
 
-/// A refill goes on from the new deck when the old one runs out.
+/// A refill continues from the new deck when the old one runs out.
 void TownBuilder::refill(State& state, Chance& chance) const {
   while (to_refill(state)) {
     const Card card = draw_top(state, chance);
@@ -357,7 +357,7 @@ void TownBuilder::settle_deck(State& state) const {
   state.waiting = 0;
 }
 
-/// Nobody has taken anything from this row for a round, and who is next cannot either: see
+/// Nobody has taken anything from this row for a round, and the next player cannot either: see
 /// docs/rules.
 void TownBuilder::sweep_row(State& state) const {
   state.idle = 0;

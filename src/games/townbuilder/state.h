@@ -12,15 +12,15 @@
 namespace townsmith::townbuilder {
 
 // The numbers of the rules; all others are content.
-inline constexpr int most_players = 4;
+inline constexpr int max_players = 4;
 
 // What there is room for.
-inline constexpr int most_row_size = 9;
-inline constexpr int most_actions = 4;
-inline constexpr int most_cards = 64;
-inline constexpr int most_awards = 8;
-inline constexpr int most_judges = 8;
-inline constexpr int most_declarers = 8;  ///< cards that ask for a type at the end
+inline constexpr int max_row_size = 9;
+inline constexpr int max_actions = 4;
+inline constexpr int max_cards = 64;
+inline constexpr int max_awards = 8;
+inline constexpr int max_judges = 8;
+inline constexpr int max_declarers = 8;  ///< cards that ask for a type at the end
 
 /// A town card, counted from 0; people count from 1.
 enum class Card : std::uint8_t {};
@@ -32,7 +32,7 @@ constexpr int number(Card card) { return index(card) + 1; }
 constexpr Card numbered(int number) { return card_at(number - 1); }
 constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(card); }
 
-using CardSet = Bits<most_cards>;
+using CardSet = Bits<max_cards>;
 constexpr CardSet one(Card card) { return CardSet::one(index(card)); }
 
 enum class Type : std::uint8_t { commerce, social, housing, culture, military };
@@ -133,17 +133,17 @@ struct State {
   CardSet attached;  ///< under foundations, as resources
   CardSet doubled;   ///< stored as gold and worth 2
   CardSet ready;     ///< completed this turn, build ability not used yet
-  BySeat<CardSet, most_players> foundations{};
-  BySeat<CardSet, most_players> buildings{};
-  BySeat<CardSet, most_players> gold{};
-  BySeat<CardSet, most_players> guarded{};           ///< row cards the seat protects
-  std::array<Load, most_cards> load{};               ///< what lies under a foundation, tokens too
-  std::array<std::uint8_t, most_cards> under{};      ///< attached: number() of its foundation
-  std::array<std::uint8_t, most_cards> gold_line{};  ///< number()s of all stored gold, oldest first
-  BySeat<std::uint16_t, most_players> tokens{};      ///< gold that is no card
-  std::array<std::uint8_t, most_declarers> declared{};  ///< type + 1, once said
-  BySeat<std::uint8_t, most_players> awards_held{};     ///< a bit per award
-  std::uint8_t awards_open = 0;                         ///< those in this game
+  BySeat<CardSet, max_players> foundations{};
+  BySeat<CardSet, max_players> buildings{};
+  BySeat<CardSet, max_players> gold{};
+  BySeat<CardSet, max_players> guarded{};           ///< row cards the seat protects
+  std::array<Load, max_cards> load{};               ///< what lies under a foundation, tokens too
+  std::array<std::uint8_t, max_cards> under{};      ///< attached: number() of its foundation
+  std::array<std::uint8_t, max_cards> gold_line{};  ///< number()s of all stored gold, oldest first
+  BySeat<std::uint16_t, max_players> tokens{};      ///< gold that is not a card
+  std::array<std::uint8_t, max_declarers> declared{};  ///< type + 1, once said
+  BySeat<std::uint8_t, max_players> awards_held{};     ///< a bit per award
+  std::uint8_t awards_open = 0;                        ///< those in this game
   std::uint8_t awards_shared = 0;  ///< claimed since the first player's turn began
   std::uint8_t awards_closed = 0;  ///< solo: 1 once no more may be claimed
   std::uint8_t judges = 0;         ///< a bit per judge on the table
@@ -184,7 +184,7 @@ constexpr bool is_action(MoveKind kind) {
   return kind == MoveKind::start || kind == MoveKind::gain || kind == MoveKind::store;
 }
 
-/// Who uses an ability that is no building's.
+/// The user of an ability that belongs to no building.
 inline constexpr std::uint8_t crest = 0xFF;
 
 /// One step; what it does not need is 0. Cards are number()s here, so that 0 is none.

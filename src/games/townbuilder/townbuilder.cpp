@@ -25,8 +25,8 @@ const GameInfo& TownBuilder::info() {
       .credits =
           "Designed by Eric Raué, published by First Fish Games. Unofficial implementation; "
           "the card data is reconstructed.",
-      .least_players = 1,
-      .most_players = most_players,
+      .min_players = 1,
+      .max_players = max_players,
       .usual_players = 2,
       .hidden = false,
       .simultaneous = false,
@@ -64,7 +64,7 @@ Tables::Tables(const Content& content) {
       if (matches(content.awards[award].which, card)) awarded[award].set(i);
     }
   }
-  giving[0] = CardSet();  // those that are gold only are no resource
+  giving[0] = CardSet();  // those that are gold only are not a resource
   for (const Effect effect : {Effect::change_type, Effect::extra_type}) {
     scoring.for_each([&](int i) {
       if (content.cards[static_cast<std::size_t>(i)].ability.effect == effect) {
@@ -105,8 +105,8 @@ Bounds TownBuilder::bounds() const {
   return {.moves = most_moves_,
           .length = turns * a_turn + 2 * cards + players * content_.awards_in_play +
                     tables_.declarer_count,
-          .least_score = 0,
-          .most_score = points};
+          .min_score = 0,
+          .max_score = points};
 }
 
 }  // namespace townsmith::townbuilder

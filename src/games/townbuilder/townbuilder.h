@@ -23,19 +23,19 @@ struct Tables {
   std::array<CardSet, type_count> of_type{};
   std::array<CardSet, 8> giving{};  ///< by the kinds of resource a card can be, a bit each
   CardSet giving_gold;
-  std::array<CardSet, most_gold_cost + 1> affordable{};   ///< by gold at hand
-  std::array<CardSet, most_building_cost + 1> costing{};  ///< by building cost
-  std::array<Load, most_cards> cost{};
-  std::array<Load, most_cards> gift{};
+  std::array<CardSet, max_gold_cost + 1> affordable{};   ///< by gold at hand
+  std::array<CardSet, max_building_cost + 1> costing{};  ///< by building cost
+  std::array<Load, max_cards> cost{};
+  std::array<Load, max_cards> gift{};
   CardSet builds;   ///< with a build ability
   CardSet stars;    ///< with a star ability
   CardSet copiers;  ///< whose ability copies another
   CardSet worth_two;
   CardSet scoring;
-  std::array<CardSet, most_cards> counted{};   ///< per_building: those it counts, but for the type
-  std::array<CardSet, most_awards> awarded{};  ///< buildings that help to an award
+  std::array<CardSet, max_cards> counted{};   ///< per_building: those it counts, but for the type
+  std::array<CardSet, max_awards> awarded{};  ///< buildings that help to an award
   /// Those that ask for a type at the end, in the order in which one owner is asked.
-  std::array<Card, most_declarers> declarers{};
+  std::array<Card, max_declarers> declarers{};
   int declarer_count = 0;
 };
 

@@ -15,11 +15,11 @@ Text buildings_text(const Filter& which, int count) {
   if (which.least_points > 0) {
     traits.push_back(say("trait-least-points", {{"points", which.least_points}}));
   }
-  if (which.most_points < most_points_printed) {
+  if (which.most_points < max_points_printed) {
     traits.push_back(say("trait-most-points", {{"points", which.most_points}}));
   }
   if (which.least_cost > 0) traits.push_back(say("trait-least-cost", {{"cost", which.least_cost}}));
-  if (which.most_cost < most_building_cost) {
+  if (which.most_cost < max_building_cost) {
     traits.push_back(say("trait-most-cost", {{"cost", which.most_cost}}));
   }
   if (which.has.has_value()) traits.push_back(say("trait-ability"));

@@ -150,7 +150,7 @@ Prompt Townies::act_prompt(const State& state, const Town& town) const {
     if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
     objects.push_back(std::move(one));
   }
-  const bool shapes = may_draw_shape(town) && pieces_.has_room(state.shape(), Room(empty));
+  const bool shapes = may_draw_shape(town) && pieces_.has_room(state.shape(), FreeSpaces(empty));
   const std::string_view key = !shapes           ? "prompt-draw-object"
                                : objects.empty() ? "prompt-draw-shape"
                                                  : "prompt-draw-either";

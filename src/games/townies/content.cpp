@@ -92,7 +92,7 @@ void check_room(const ContentPlace& place, const Content& content) {
   }
 }
 
-/// Nothing if these are no four hexes that hang together.
+/// Nothing if these are not four hexes that hang together.
 std::optional<Tetrahex> read_hexes(const ContentPlace& place, const ShapeFile& file) {
   Tetrahex hexes{};
   for (std::size_t i = 0; i < hexes.size(); ++i) {

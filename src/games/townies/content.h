@@ -83,7 +83,7 @@ struct Grade {
 /// content/townies/*.json; content_schema.h has what the files look like.
 struct Content {
   Land land;
-  int circles = most_circles;  ///< of the Object line
+  int circles = max_circles;  ///< of the Object line
   Spaces stars;
   Spaces central;
   std::array<Shape, shape_faces> shapes;  ///< the faces of the black die

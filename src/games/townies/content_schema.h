@@ -15,7 +15,7 @@ struct MapFile {
   int central_distance = 0;
   std::vector<std::string> stars;
   std::vector<std::string> gaps;
-  int circles = most_circles;
+  int circles = max_circles;
 
   ABOUT(
       "The map sheet: a hexagon in columns A to K, or a part of it; a column's spaces are numbered "
@@ -25,14 +25,14 @@ struct MapFile {
                   {map_side, map_side}),
            MEMBER(central_distance, "spaces so near to the middle, or nearer, are the central area",
                   {0, Board::radius}),
-           MEMBER(stars, "different spaces", {1, most_stars}, schema::not_empty),
+           MEMBER(stars, "different spaces", {1, max_stars}, schema::not_empty),
            OPTIONAL_MEMBER(gaps,
                            "spaces of the hexagon that this map does not have; those it has hang "
                            "together by their sides. None if nothing is said",
                            {0, space_count}, schema::not_empty),
            OPTIONAL_MEMBER(circles,
                            "of the Object line: N Objects end the game; 9 if nothing is said",
-                           {1, most_circles}));
+                           {1, max_circles}));
 };
 
 struct ShapeFile {

@@ -174,7 +174,7 @@ std::string request(const Scene& scene, Seat seat) {
 
 Text seat_text(const Scene& scene, Seat seat) {
   if (scene.seen.viewer().is(seat)) return say("board-you");
-  return say("board-seat", {{"seat", townsmith::index(seat)}});
+  return player(seat);
 }
 
 std::string score_text(const Scene& scene, Seat seat) {

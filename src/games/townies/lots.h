@@ -23,7 +23,7 @@ struct Lot {
 /// of two, so that three of them come from one random number; the rest of them are blanks.
 class PlacementLottery {
  public:
-  /// Bits of a Bits<121> that are no spaces. Where one counts as occupied, lots with that mark are
+  /// Bits of a Bits<121> that are not spaces. Where one counts as occupied, lots with that mark are
   /// never drawn: so one test settles both whether there is room, and whether the kind is on offer.
   enum Mark : std::uint8_t { shape, rolled, basic, done, blank };
 
@@ -39,7 +39,7 @@ class PlacementLottery {
     const std::size_t last = lots.size() - 1;
     for (int i = 0; i < numbers; ++i) {
       std::uint32_t bits = random.next();
-      for (int k = 0; k < lots_in_number; ++k, bits >>= most_bits) {
+      for (int k = 0; k < lots_in_number; ++k, bits >>= max_bits) {
         const Lot& lot = lots[bits & last];
         if ((lot.mask & occupied).empty() && holds(lot)) return &lot;
       }
@@ -48,7 +48,7 @@ class PlacementLottery {
   }
 
  private:
-  static constexpr unsigned most_bits = 10;
+  static constexpr unsigned max_bits = 10;
 
   std::array<std::vector<Lot>, shape_faces> lots_;
 };

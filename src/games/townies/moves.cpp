@@ -90,7 +90,7 @@ struct Listed {
   const Land& land;
   const Town& town;
   Spaces empty = town.empty(land);
-  Room room{empty};
+  FreeSpaces room{empty};
   FixedList<ShapeOffer, 6> shapes{};     ///< of five colours, or six faces
   FixedList<ObjectOffer, 10> objects{};  ///< likewise
 
@@ -167,7 +167,7 @@ struct Wanted {
   void shape(Star star, Colour colour, int shape) {
     if (move != Move::shape(star, colour, move.piece, move.space)) return;
     if (move.piece >= pieces.size() || pieces[move.piece].shape != shape) return;
-    found = pieces[move.piece].openings(Room(town.empty(land))).test(move.space);
+    found = pieces[move.piece].openings(FreeSpaces(town.empty(land))).test(move.space);
   }
   void object(Star star, Colour colour, Object object) {
     if (move != Move::draw(star, colour, object, move.space)) return;
@@ -186,13 +186,13 @@ bool Offers::contains(const Move& move) const {
 
 /// In how many places each piece on offer has room; a Shape on offer in several colours is counted
 /// once.
-struct Rooms {
+struct OpeningCounts {
   FixedList<std::uint8_t, shape_faces * 2 * direction_count> counts;
   std::array<int, shape_faces> begins{};  ///< of the counts of each Shape, as far as on offer
   std::array<int, shape_faces> sums{};
   int sum = 0;
 
-  explicit Rooms(const Listed& all) {
+  explicit OpeningCounts(const Listed& all) {
     int last = -1;
     for (const ShapeOffer& one : all.shapes) {
       if (one.shape != last) count(all.pieces, one.shape, all.room);
@@ -212,7 +212,7 @@ struct Rooms {
   }
 
  private:
-  void count(const Pieces& pieces, std::uint8_t shape, const Room& room) {
+  void count(const Pieces& pieces, std::uint8_t shape, const FreeSpaces& room) {
     begins[shape] = counts.size();
     for (int piece = pieces.begin_of(shape); piece < pieces.end_of(shape); ++piece) {
       const int places = pieces[piece].openings(room).count();
@@ -228,7 +228,7 @@ int pick_below(Random& random, int count) {
 
 Move Offers::pick(Random& random) const {
   const Listed all = list();
-  const Rooms rooms(all);
+  const OpeningCounts rooms(all);
   const int objects = all.object_count();
   const int done = may_stop() ? 1 : 0;
   const int passes = may_pass(all) ? 1 : 0;
@@ -323,9 +323,9 @@ bool try_places(const Pieces& pieces, const Land& land, const State& state, cons
   const int object_count = rolled_count + for_basic.count();
   const int others = object_count + (dice.may_stop ? 1 : 0);
 
-  const Room room(empty);
+  const FreeSpaces room(empty);
   const int begin = pieces.begin_of(state.shape());
-  const int places = dice.has_shape ? room.most_pairs() : 0;
+  const int places = dice.has_shape ? room.max_pairs() : 0;
   const int all = others + (pieces.end_of(state.shape()) - begin) * places;
   for (int i = 0; i < tries && all > 0; ++i) {
     const int n = pick_below(random, all);

@@ -6,12 +6,12 @@ namespace townsmith::townies {
 
 namespace {
 
-/// The form two cells make, or 0 if they are no neighbours.
+/// The form two cells make, or 0 if they are not neighbours.
 int form_of(int low, int high) {
   // clang-tidy would like a pointer, which it is not everywhere.
   const auto form =  // NOLINT(readability-qualified-auto)
-      std::find(Room::higher.begin() + 1, Room::higher.end(), high - low);
-  return form == Room::higher.end() ? 0 : static_cast<int>(form - Room::higher.begin());
+      std::find(FreeSpaces::higher.begin() + 1, FreeSpaces::higher.end(), high - low);
+  return form == FreeSpaces::higher.end() ? 0 : static_cast<int>(form - FreeSpaces::higher.begin());
 }
 
 void add_part(Piece& piece, int form, int cell) {
@@ -63,14 +63,14 @@ int Pieces::find(const Spaces& spaces, int& first) const {
   return -1;
 }
 
-bool Pieces::has_room(int shape, const Room& room) const {
+bool Pieces::has_room(int shape, const FreeSpaces& room) const {
   for (int piece = begin_of(shape); piece < end_of(shape); ++piece) {
     if (!(*this)[piece].openings(room).empty()) return true;
   }
   return false;
 }
 
-int Pieces::count_rooms(int shape, const Room& room) const {
+int Pieces::count_rooms(int shape, const FreeSpaces& room) const {
   int count = 0;
   for (int piece = begin_of(shape); piece < end_of(shape); ++piece) {
     count += (*this)[piece].openings(room).count();

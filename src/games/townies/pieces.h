@@ -12,18 +12,18 @@ namespace townsmith::townies {
 
 /// What of a map is empty, for finding room: single spaces, and pairs of neighbours by the lower
 /// one in number.
-class Room {
+class FreeSpaces {
  public:
   static constexpr int forms = 4;
   /// How much higher the other one of a pair is; none for a single space.
   static constexpr std::array<int, forms> higher = {0, 1, Board::span - 1, Board::span};
 
-  explicit Room(const Spaces& empty)
+  explicit FreeSpaces(const Spaces& empty)
       : sets_{empty, empty & empty.down(higher[1]), empty & empty.down(higher[2]),
               empty & empty.down(higher[3])} {}
 
   /// At least as many as any piece has places.
-  int most_pairs() const {
+  int max_pairs() const {
     return std::max(std::max(sets_[1].count(), sets_[2].count()), sets_[3].count());
   }
   const Spaces& operator[](int form) const { return sets_[static_cast<std::size_t>(form)]; }
@@ -48,7 +48,7 @@ struct Piece {
 
   Spaces mask(int first) const { return Spaces::placed(cells, first); }
   /// Where the first space may be for all four to be empty: every place at once.
-  Spaces openings(const Room& room) const {
+  Spaces openings(const FreeSpaces& room) const {
     Spaces open = fits & room[parts[0].form] & room[parts[1].form].down(parts[1].higher);
     for (std::size_t i = 2; i < part_count; ++i) {
       open &= room[parts[i].form].down(parts[i].higher);
@@ -70,8 +70,8 @@ class Pieces {
   /// The piece that covers exactly these four spaces, or -1; `first` is then its first space.
   int find(const Spaces& spaces, int& first) const;
 
-  bool has_room(int shape, const Room& room) const;
-  int count_rooms(int shape, const Room& room) const;
+  bool has_room(int shape, const FreeSpaces& room) const;
+  int count_rooms(int shape, const FreeSpaces& room) const;
 
  private:
   std::vector<Piece> pieces_;

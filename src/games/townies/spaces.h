@@ -117,7 +117,7 @@ constexpr unsigned sides(const Spaces& set, int space) {
   unsigned bits = 0;
   for (int d = 0; d < direction_count; ++d) {
     const int beside = neighbour(space, d);
-    // Number 0 is no space, and so never a member.
+    // Number 0 is not a space, and so never a member.
     bits |= static_cast<unsigned>(set.test(beside < 0 ? 0 : beside)) << d;
   }
   return bits;

@@ -11,11 +11,11 @@
 namespace townsmith::townies {
 
 // The numbers of the rules, with those of spaces.h; all others are content.
-inline constexpr int most_players = 5;
+inline constexpr int max_players = 5;
 
 // What there is room for.
-inline constexpr int most_circles = 9;  ///< on a sheet, one for each Object; the last ends the game
-inline constexpr int most_stars = 12;
+inline constexpr int max_circles = 9;  ///< on a sheet, one for each Object; the last ends the game
+inline constexpr int max_stars = 12;
 
 enum class Mode : std::uint8_t { first, second, full };
 inline constexpr std::array<std::string_view, 3> mode_names = {"first", "second", "full"};
@@ -99,10 +99,10 @@ enum class Step : std::uint8_t {
 struct Town {
   std::array<Spaces, colour_count> blocks{};  ///< filled spaces and Objects, by colour
   Spaces objects;
-  Spaces drawn;                                     ///< filled in the open round
-  std::array<std::uint8_t, most_circles> spaces{};  ///< of the Objects, as they were drawn
-  std::array<Object, most_circles> kinds{};
-  std::array<std::uint8_t, most_circles> marks{};
+  Spaces drawn;                                    ///< filled in the open round
+  std::array<std::uint8_t, max_circles> spaces{};  ///< of the Objects, as they were drawn
+  std::array<Object, max_circles> kinds{};
+  std::array<std::uint8_t, max_circles> marks{};
   std::uint8_t count = 0;     ///< Objects
   std::uint16_t circles = 0;  ///< solo: circled spaces of the Object line
   std::uint16_t circles_before = 0;
@@ -145,7 +145,7 @@ struct Town {
 inline constexpr std::uint8_t extra_mark = 1U << direction_count;
 
 struct State {
-  BySeat<Town, most_players> towns{};
+  BySeat<Town, max_players> towns{};
   std::uint8_t round = 0;  ///< from 1; 0 before anything was drawn
   std::uint8_t white = 0;  ///< the face, 1 to 6: an Object
   std::uint8_t black = 0;  ///< likewise: a Shape

@@ -43,8 +43,8 @@ constexpr GameInfo game_info = {
     .credits =
         "A game by Evgeny Petrov, published by Hobby World. Unofficial implementation; "
         "map, Shapes and two bonus cards are reconstructed.",
-    .least_players = 1,
-    .most_players = most_players,
+    .min_players = 1,
+    .max_players = max_players,
     .usual_players = 2,
     .hidden = true,
     .simultaneous = true,
@@ -69,7 +69,7 @@ Bounds Townies::bounds() const {
   int widest = 0;
   int all_shapes = 0;
   for (int shape = 0; shape < shape_faces; ++shape) {
-    const int spots = pieces_.count_rooms(shape, Room(content_.land.all));
+    const int spots = pieces_.count_rooms(shape, FreeSpaces(content_.land.all));
     widest = std::max(widest, spots);
     all_shapes += spots;
   }
@@ -110,7 +110,7 @@ Bounds Townies::bounds() const {
     }
     score += most;
   }
-  return {.moves = moves, .length = length, .least_score = 0, .most_score = score};
+  return {.moves = moves, .length = length, .min_score = 0, .max_score = score};
 }
 
 }  // namespace townsmith::townies

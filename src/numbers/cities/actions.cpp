@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "games/cities/plan.h"
+#include "games/cities/field_boards.h"
 
 namespace townsmith::cities {
 
@@ -34,7 +34,7 @@ Actions::Actions(const Cities& game)
     : game_(game),
       cells_(after_places),
       lays_(game.limited() ? after_places : after_places + side() * side()),
-      tourists_(lays_ + most_starting_tiles * turns * (game.limited() ? side() * side() : 1)),
+      tourists_(lays_ + max_starting_tiles * turns * (game.limited() ? side() * side() : 1)),
       covers_(tourists_ + tourist_bits * ways) {}
 
 std::string Actions::name(int action) const {

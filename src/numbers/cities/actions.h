@@ -14,7 +14,7 @@ class Actions {
 
   explicit Actions(const Cities& game);
   int count() const { return covers_ + cover_places() * turns; }
-  int most_outcomes() const { return game_.content().tile_count(); }
+  int max_outcomes() const { return game_.content().tile_count(); }
   numbers::ActionRange beginnings() const {
     return game_.limited() ? numbers::ActionRange{} : numbers::ActionRange{cells_, lays_};
   }
@@ -24,7 +24,7 @@ class Actions {
   static constexpr int turns = 4;
   static constexpr int directions = 8;
   static constexpr int ways = directions + 4;  ///< a tourist's: steps, and jumps to four quadrants
-  static constexpr int tourist_bits = 4 * most_city_tiles;
+  static constexpr int tourist_bits = 4 * max_city_tiles;
   static constexpr int block_side = 2 * city_side - 1;  ///< places of a block in a 4 x 4 city
 
   enum Start : int { stay = 1, refuse, places, after_places = places + 4 };

@@ -45,13 +45,13 @@ class Planes {
         plane("tile number", [&](float* out) {
           for (int slot = 0; slot < city.laid; ++slot) {
             const Field nw = field_of(city.tiles[static_cast<std::size_t>(slot)].cell, 0);
-            const float number = static_cast<float>(slot + 1) / most_city_tiles;
+            const float number = static_cast<float>(slot + 1) / max_city_tiles;
             float* at = out + grid.square(nw);
             at[0] = at[1] = at[Board::width] = at[Board::width + 1] = number;
           }
         });
       }
-      numbers::put_number(pen, "stock", game_.tourists_in_stock(city) / double{most_tourists});
+      numbers::put_number(pen, "stock", game_.tourists_in_stock(city) / double{max_tourists});
       numbers::put_number(pen, "steps", city.steps / 3.0);
     }
     pen.seat(-1);
@@ -61,8 +61,8 @@ class Planes {
   void draw_facts(Pen& pen, const State& state, Seat viewer) const {
     const Phase phase = game_.phase(state, viewer);
     numbers::put_one_of(pen, "phase", 6, static_cast<int>(phase));
-    numbers::put_number(pen, "drawn", state.drawn / double{most_drawn});
-    pen.plane("hand", {most_starting_tiles, 4, kind_count}, [&](float* out) {
+    numbers::put_number(pen, "drawn", state.drawn / double{max_drawn});
+    pen.plane("hand", {max_starting_tiles, 4, kind_count}, [&](float* out) {
       const auto tile = [&](int slot, int number) {
         const Fields& fields = game_.looks().fields(look_of(number, 0));
         for (std::size_t q = 0; q < 4; ++q) {

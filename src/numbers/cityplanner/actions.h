@@ -12,7 +12,7 @@ class Actions {
 
   explicit Actions(const CityPlanner& game) : game_(game) {}
   int count() const { return results + CityPlanner::max_moves; }
-  int most_outcomes() const { return face_count; }
+  int max_outcomes() const { return face_count; }
   numbers::ActionRange beginnings() const { return {}; }
   ACTION_FUNCTIONS;
 

@@ -31,7 +31,7 @@ class Planes {
     numbers::put_bits(pen, "changed", card_count, state.changed);
     numbers::put_one_of(pen, "phase", static_cast<int>(phase_names.size()),
                         static_cast<int>(state.phase));
-    put_number(pen, "round", state.round / double{most_rounds});
+    put_number(pen, "round", state.round / double{max_rounds});
     put_number(pen, "changes left", game_.changes_left(state) / double{card_count});
     numbers::put_one_of(pen, "active", players,
                         (townsmith::index(state.active) - viewer + players) % players);

@@ -13,7 +13,7 @@ class Actions {
 
   explicit Actions(const DrawCity& game) : game_(game) {}
   int count() const { return builds + game_.streets() * columns * pairs; }
-  int most_outcomes() const { return most_cards; }
+  int max_outcomes() const { return max_cards; }
   numbers::ActionRange beginnings() const {
     if (!game_.with_neighborhoods()) return {};
     return {builds, count()};

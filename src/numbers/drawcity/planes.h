@@ -68,7 +68,7 @@ class Planes {
       pen.plane(discard_name, {values}, [&](float* out) {
         for (const std::uint8_t count : cards.discard) *out++ = static_cast<float>(count) / 20;
       });
-      numbers::put_number(pen, deck_name, cards.deck_size / double{most_cards});
+      numbers::put_number(pen, deck_name, cards.deck_size / double{max_cards});
     };
     kind("own numbers", "discarded numbers", "deck of numbers", state.number_cards, number_count);
     kind("own types", "discarded types", "deck of types", state.type_cards, type_count);
@@ -86,8 +86,7 @@ class Planes {
       pen.plane("zoning", {columns, type_count}, [&](float* out) { cards(out, state.zoning); });
     }
     if (game_.with_demand()) {
-      pen.plane("demand", {most_streets, type_count},
-                [&](float* out) { cards(out, state.demand); });
+      pen.plane("demand", {max_streets, type_count}, [&](float* out) { cards(out, state.demand); });
     }
     if (game_.with_neighborhoods()) {
       pen.plane("patterns", {pattern_count, pattern_size, type_count}, [&](float* out) {

@@ -14,7 +14,7 @@ class Actions {
   explicit Actions(const TownBuilder& game)
       : game_(game), cards_(static_cast<int>(game.content().cards.size())) {}
   int count() const { return words + word_count * cards_; }
-  int most_outcomes() const { return most_cards + most_judges; }
+  int max_outcomes() const { return max_cards + max_judges; }
   numbers::ActionRange beginnings() const { return {crests, count()}; }
   ACTION_FUNCTIONS;
 
@@ -25,7 +25,7 @@ class Actions {
     declines,
     enough,
     awards,
-    types = awards + most_awards,
+    types = awards + max_awards,
     crests = types + type_count,
     picks,
     words = picks + pick_count,

@@ -30,7 +30,7 @@ class Planes {
       set(pen, "protected", state.guarded[seat]);
       numbers::put_number(pen, "gold", game_.gold_of(state, seat) / 10.0);
       numbers::put_number(pen, "gold tokens", state.tokens[seat] / 10.0);
-      numbers::put_bits(pen, "awards", most_awards, state.awards_held[seat]);
+      numbers::put_bits(pen, "awards", max_awards, state.awards_held[seat]);
     }
     pen.seat(-1);
   }
@@ -89,17 +89,17 @@ class Planes {
     put_number(pen, "star used", state.star_used);
     put_number(pen, "completed", state.completed / 4.0);
     put_bits(pen, "completed types", type_count, state.completed_types);
-    put_bits(pen, "judges", most_judges, state.judges);
-    put_number(pen, "judges in deck", state.deck_judges / double{most_judges});
-    put_number(pen, "deck", game_.deck_cards(state) / double{most_cards});
+    put_bits(pen, "judges", max_judges, state.judges);
+    put_number(pen, "judges in deck", state.deck_judges / double{max_judges});
+    put_number(pen, "deck", game_.deck_cards(state) / double{max_cards});
     put_number(pen, "runs", state.runs / 4.0);
     put_number(pen, "waiting", state.waiting);
     put_number(pen, "idle turns", state.idle / 8.0);
-    put_bits(pen, "awards open", most_awards, state.awards_open);
-    put_bits(pen, "awards shared", most_awards, state.awards_shared);
+    put_bits(pen, "awards open", max_awards, state.awards_open);
+    put_bits(pen, "awards shared", max_awards, state.awards_shared);
     put_number(pen, "awards closed", state.awards_closed);
     put_bits(pen, "revealed as", 3, state.reveal_ways);
-    pen.plane("declared", {most_declarers, type_count}, [&](float* out) {
+    pen.plane("declared", {max_declarers, type_count}, [&](float* out) {
       for (const std::uint8_t type : state.declared) {
         if (type != 0) out[type - 1] = 1;
         out += type_count;

@@ -23,7 +23,7 @@ Actions::Actions(const Townies& game)
         places.push_back({static_cast<std::uint8_t>(piece), static_cast<std::uint8_t>(space)});
       });
     }
-    most_places_ = std::max(most_places_, static_cast<int>(places.size()));
+    max_places_ = std::max(max_places_, static_cast<int>(places.size()));
   }
 }
 

@@ -17,8 +17,8 @@ class Actions {
   static constexpr int version = 1;
 
   explicit Actions(const Townies& game);
-  int count() const { return shapes + most_places_; }
-  int most_outcomes() const { return additional_goals; }
+  int count() const { return shapes + max_places_; }
+  int max_outcomes() const { return additional_goals; }
   numbers::ActionRange beginnings() const { return {colours, objects}; }
   ACTION_FUNCTIONS;
 
@@ -40,7 +40,7 @@ class Actions {
   std::array<std::vector<Place>, shape_faces> places_;
   std::vector<std::array<std::uint16_t, Board::size>> numbers_;  ///< of a piece's first spaces
   std::array<std::uint8_t, Board::size> space_numbers_{};        ///< 0 to 90
-  int most_places_ = 0;
+  int max_places_ = 0;
 };
 
 }  // namespace townsmith::townies

@@ -52,8 +52,8 @@ class Planes {
     pen.plane("drawn", {side, side}, [&](float* out) { numbers::mark(out, town.drawn); });
     numbers::put_one_of(pen, "marker", colour_count, index(state.marker(town)));
     numbers::put_one_of(pen, "step", 3, static_cast<int>(town.step));
-    numbers::put_number(pen, "object count", town.count / double{most_circles});
-    numbers::put_bits(pen, "circles", most_circles, town.circles);
+    numbers::put_number(pen, "object count", town.count / double{max_circles});
+    numbers::put_bits(pen, "circles", max_circles, town.circles);
     numbers::put_number(pen, "stars", town.stars / 4.0);
     numbers::put_number(pen, "soil", town.soil / 4.0);
   }

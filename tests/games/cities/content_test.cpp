@@ -86,7 +86,7 @@ TEST(CitiesContent, A_tile_of_a_wrong_shape) {
 
 TEST(CitiesContent, An_unknown_kind_of_field) {
   EXPECT_EQ(problem("\"AT/WA\"", "\"AT/XA\""),
-            "cities/tiles.json: tiles[14]: “X” is no kind of field: use A, P, T or W.");
+            "cities/tiles.json: tiles[14]: “X” is not a kind of field: use A, P, T or W.");
 }
 
 TEST(CitiesContent, Three_fields_of_a_kind) {

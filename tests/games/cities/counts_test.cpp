@@ -43,7 +43,7 @@ TEST(CitiesCounts, Bounds_hold_in_random_games) {
           const Seat seat = game.actors(state).front();
           EXPECT_LE(count_moves(game, state, seat), bounds.moves);
           play(game, state, seat, game.random_move(state, seat, random), chance);
-          EXPECT_LE(game.score(state, seat), bounds.most_score);
+          EXPECT_LE(game.score(state, seat), bounds.max_score);
           ++length;
         }
         EXPECT_EQ(length, bounds.length);

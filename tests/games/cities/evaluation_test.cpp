@@ -64,7 +64,7 @@ TEST(CitiesEvaluation, In_the_last_round_the_gain_is_that_of_the_best_step) {
       const Cities game = make_cities(1, {{"level", level}, {"no_jumping", no_jumping}});
       for (std::uint64_t seed = 0; seed < 40; ++seed) {
         watch(game, seed, [&](const State& state) {
-          if (state.drawn < most_city_tiles || game.phase(state, me) != Phase::tourist) return;
+          if (state.drawn < max_city_tiles || game.phase(state, me) != Phase::tourist) return;
           MoveList<Cities> moves;
           game.legal_moves(state, me, moves);
           int most = 0;
@@ -85,7 +85,7 @@ TEST(CitiesEvaluation, After_the_last_step_there_is_nothing_to_weigh) {
   Random random(1);
   Chance chance(Random(2));
   State state = begin(game, chance);
-  while (state.drawn < most_city_tiles || game.actors(state).contains(me)) {
+  while (state.drawn < max_city_tiles || game.actors(state).contains(me)) {
     const Seat seat = game.actors(state).front();
     play(game, state, seat, random_move(game, state, seat, random), chance);
   }

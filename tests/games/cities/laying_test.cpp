@@ -79,12 +79,12 @@ TEST(CitiesSetup, In_the_end_every_starting_tile_meets_a_corner_of_another_and_n
   for (int i = 0; i < 300; ++i) {
     Chance chance(Random(12, static_cast<std::uint64_t>(i)));
     State state = begin(game, chance);
-    while (state.cities[0].laid < most_starting_tiles) {
+    while (state.cities[0].laid < max_starting_tiles) {
       game.apply(state, seat0, game.random_move(state, seat0, random));
     }
-    for (int a = 0; a < most_starting_tiles; ++a) {
+    for (int a = 0; a < max_starting_tiles; ++a) {
       int corners = 0;
-      for (int b = 0; b < most_starting_tiles; ++b) {
+      for (int b = 0; b < max_starting_tiles; ++b) {
         const Cell p = state.cities[0].tiles[static_cast<std::size_t>(a)].cell;
         const Cell q = state.cities[0].tiles[static_cast<std::size_t>(b)].cell;
         EXPECT_NE(std::abs(p.x - q.x) + std::abs(p.y - q.y), 1);

@@ -81,12 +81,12 @@ TEST(CitiesOneMore, After_a_refusal_the_sixteenth_tile_is_still_the_last_played)
 TEST(CitiesOneMore, In_a_free_city_the_block_lies_wholly_on_tiles) {
   const Cities game = make_cities(1, {{"one_more", "on"}, {"free", "on"}});
   City row;
-  for (int i = 0; i < most_city_tiles; ++i)
+  for (int i = 0; i < max_city_tiles; ++i)
     row.tiles[row.laid++] = {cell_at(i, 0), look_of(i + 1, 0)};
   const State state = laying(game, row, 17);
   EXPECT_EQ(count_moves(game, state), (16 + 15) * 4 + 1);
   City stairs;
-  for (int i = 0; i < most_city_tiles; ++i) {
+  for (int i = 0; i < max_city_tiles; ++i) {
     stairs.tiles[stairs.laid++] = {cell_at(i, i), look_of(i + 1, 0)};
   }
   EXPECT_EQ(count_moves(game, laying(game, stairs, 17)), 16 * 4 + 1);

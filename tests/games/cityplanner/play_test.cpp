@@ -63,8 +63,8 @@ TEST(CityPlannerPlay, Bounds_hold_for_any_content) {
         EXPECT_LE(length, bounds.length);
         for (const Seat seat : SeatSet::first(players)) {
           EXPECT_GE(state.money[seat], 0);
-          EXPECT_GE(game.score(state, seat), bounds.least_score);
-          EXPECT_LE(game.score(state, seat), bounds.most_score);
+          EXPECT_GE(game.score(state, seat), bounds.min_score);
+          EXPECT_LE(game.score(state, seat), bounds.max_score);
           EXPECT_EQ(game.score(state, seat), game.score_sheet(state, seat).total());
         }
       });

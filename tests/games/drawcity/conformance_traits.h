@@ -19,7 +19,7 @@ struct ConformanceTraits : conformance::GameTraits<DrawCity> {
     if (conformance::soaking()) return conformance::default_setups(DrawCity::info(), true);
     std::vector<Setup> all;
     Random random(20);
-    for (int players = 2; players <= most_players; ++players) {
+    for (int players = 2; players <= max_players; ++players) {
       const Setup standard = standard_setup(DrawCity::info(), players);
       all.push_back(standard);
       all.push_back(*make_setup(DrawCity::info(), players, {{"preset", "everything"}}));

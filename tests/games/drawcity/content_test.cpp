@@ -89,14 +89,14 @@ TEST(DrawCityContent, There_are_48_developments_and_50_numbers_with_5_the_most_c
 
 TEST(DrawCityContent, Any_five_streets_in_a_row_hold_every_colour_twice) {
   const Content content = built_in();
-  for (int top = 0; top + 5 <= most_streets; ++top) {
+  for (int top = 0; top + 5 <= max_streets; ++top) {
     for (const Spaces& colour : content.locations.spaces) {
       int count = 0;
       for (int street = top; street < top + 5; ++street) count += count_on(colour, street);
       EXPECT_EQ(count, 2) << "from street " << top + 1;
     }
   }
-  for (int street = 0; street < most_streets; ++street) {
+  for (int street = 0; street < max_streets; ++street) {
     int count = 0;
     for (const Spaces& colour : content.locations.spaces) count += count_on(colour, street);
     EXPECT_EQ(count, 2);

@@ -104,7 +104,7 @@ TEST(DrawCityEvaluation, A_goal_just_completed_lacked_one_build_before) {
 }
 
 TEST(DrawCityEvaluation, Stages_never_go_back) {
-  for (int players = 2; players <= most_players; ++players) {
+  for (int players = 2; players <= max_players; ++players) {
     const DrawCity game = make(players, {{"preset", "everything"}});
     Chance chance{Random(1)};
     Random random(2);

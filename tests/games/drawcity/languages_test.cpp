@@ -170,7 +170,7 @@ TEST(DrawCityLanguages, Say_goals_of_any_content) {
     goal.rule = rule;
     goal.count = count;
     goal.other = other;
-    goal.from = most_streets;
+    goal.from = max_streets;
     return game.goal_text(goal);
   };
   for (std::size_t rule = 0; rule < goal_rule_names.size(); ++rule) {
@@ -266,7 +266,7 @@ void refuse_garbage(const DrawCity& game, const State& state, Random& random) {
 TEST(DrawCityLanguages, Say_whatever_happens_in_random_games) {
   Random random(14);
   Keys drawn;
-  for (int players = 2; players <= most_players; ++players) {
+  for (int players = 2; players <= max_players; ++players) {
     for (const char* numbering : {"left-to-right", "right-to-left"}) {
       const DrawCity rules = make(players, {{"preset", "everything"},
                                             {"numbering", numbering},
@@ -361,7 +361,7 @@ TEST(DrawCityLanguages, Draw_the_table) {
   // Words of the marked language; where one was cut its end is lost.
   const std::regex marked("⟦((?!⟦|⟧|\\n| {2}).)*(⟧)?");
   const std::regex word("[a-z]{2,}");
-  for (int players = 2; players <= most_players; players += 2) {
+  for (int players = 2; players <= max_players; players += 2) {
     const DrawCity game = make(players, {{"preset", "everything"}, {"streets", "5"}});
     Chance chance{Random(21)};
     Random random(22);

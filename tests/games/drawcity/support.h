@@ -63,7 +63,7 @@ inline State board(const DrawCity& game, const std::vector<std::string>& streets
   for (const std::string& street : streets) {
     std::istringstream words(street);
     std::string word;
-    std::vector<int> next(most_players, 1);
+    std::vector<int> next(max_players, 1);
     for (int x = 0; words >> word; ++x) {
       EXPECT_LT(x, columns) << street;
       if (word == ".") continue;

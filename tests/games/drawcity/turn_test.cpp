@@ -93,7 +93,7 @@ TEST(DrawCityTurn, Equal_cards_are_one_move) {
 // Internet.
 
 TEST(DrawCityInternet, Starts_are_at_the_upper_left_and_lower_right) {
-  for (int streets = least_streets; streets <= most_streets; ++streets) {
+  for (int streets = min_streets; streets <= max_streets; ++streets) {
     const DrawCity game = make(2, {{"streets", std::to_string(streets)}});
     EXPECT_EQ(game.in_use().count(), 11 * streets);
     EXPECT_EQ(game.internet_starts(),
@@ -255,7 +255,7 @@ TEST(DrawCitySkip, Two_in_a_row_finish_and_the_game_ends_when_all_have_finished)
   play(game, state, pink, Move::skip(0, 0), chance);
   EXPECT_TRUE(game.over(state));
   EXPECT_TRUE(game.actors(state).empty());
-  // Who finishes last draws like everybody else.
+  // The player who finishes last draws like everybody else.
   const auto hand = drawing.number_cards.hand[1];
   const int deck = drawing.number_cards.deck_size;
   game.apply(drawing, pink, Move::skip(hand[0], 0));

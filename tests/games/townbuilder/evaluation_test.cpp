@@ -27,7 +27,7 @@ int feature(const Table& table, std::string_view name, Seat seat = seat_0) {
 /// Random games with everybody; visit(game, state, stage before) after every move, nature's too.
 template <class Visit>
 void for_random_games(int games, Visit&& visit) {
-  for (int players = 1; players <= most_players; ++players) {
+  for (int players = 1; players <= max_players; ++players) {
     const TownBuilder game = make(players);
     const Evaluator evaluator(game);
     for (int number = 0; number < games; ++number) {

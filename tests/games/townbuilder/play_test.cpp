@@ -22,7 +22,7 @@ TEST(TownBuilderPlay, Every_card_is_in_exactly_one_place) {
              {state.unseen, state.discard, state.row, state.revealed, state.attached}) {
           add(cards);
         }
-        for (std::size_t seat = 0; seat < most_players; ++seat) {
+        for (std::size_t seat = 0; seat < max_players; ++seat) {
           add(state.foundations[seat]);
           add(state.buildings[seat]);
           add(state.gold[seat]);
@@ -44,7 +44,7 @@ TEST(TownBuilderPlay, Nobody_acts_twice_as_often_as_another) {
     Chance chance(Random(6));
     for (int i = 0; i < 50; ++i) {
       State state = begin(game, chance);
-      std::array<int, most_players> turns{};
+      std::array<int, max_players> turns{};
       while (!game.over(state)) {
         const Move move = game.random_move(state, state.active, random);
         if (move.kind == MoveKind::end_turn) ++turns[slot(state.active)];
@@ -69,7 +69,7 @@ Ability ability(AbilityKind kind, Effect effect, int amount) {
 std::vector<Content> strange_contents() {
   Content dear = built_in();  // nobody can ever act
   for (CardInfo& card : dear.cards) {
-    card.gold = most_gold_cost;
+    card.gold = max_gold_cost;
     card.gives_gold = false;
   }
   Content growing = built_in();  // the row grows and grows
@@ -87,7 +87,7 @@ std::vector<Content> strange_contents() {
     card.ability = ability(AbilityKind::build, Effect::gold, 9);
   }
   Content typed = built_in();  // as many types to declare as there may be, two of them built in
-  for (std::size_t card = 0; card + 2 < most_declarers; ++card) {
+  for (std::size_t card = 0; card + 2 < max_declarers; ++card) {
     const Effect effect = card % 2 == 0 ? Effect::change_type : Effect::extra_type;
     typed.cards[card].ability = ability(AbilityKind::scoring, effect, 0);
   }
@@ -114,7 +114,7 @@ TEST(TownBuilderPlay, Games_end_within_their_bounds_for_any_content) {
         }
         EXPECT_LE(length, bounds.length);
         for (const Seat seat : SeatSet::first(players)) {
-          EXPECT_LE(game.score(state, seat), bounds.most_score);
+          EXPECT_LE(game.score(state, seat), bounds.max_score);
           EXPECT_EQ(game.score(state, seat), game.score_sheet(state, seat).total());
         }
       }

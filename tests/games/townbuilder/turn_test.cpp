@@ -182,7 +182,7 @@ bool all_needed(const std::array<unsigned, 3>& items, std::size_t next, std::arr
 TEST(TownBuilderDual, Matching_is_right_for_every_load_and_cost) {
   for (int code = 0; code < 5 * 5 * 5; ++code) {
     const std::array<int, 3> cost = {code % 5, code / 5 % 5, code / 25};
-    if (cost[0] + cost[1] + cost[2] > most_resources) continue;
+    if (cost[0] + cost[1] + cost[2] > max_resources) continue;
     for (unsigned load = 0; load < 8 * 8 * 8; ++load) {
       const std::array<unsigned, 3> items = {load % 8, load / 8 % 8, load / 64};
       const Load sum = Load::one(items[0]) + Load::one(items[1]) + Load::one(items[2]);

@@ -77,7 +77,7 @@ TEST(TowniesBonus, After_an_object_funding_offers_the_shape_or_done) {
   const Townies game = with_card("funding");
   State state = position(game, {starred(town({"blue F5"}, Colour::blue))}, Object::bank, bar);
   apply(game, state, seat_0, "bank F6");
-  const int rooms = game.pieces().count_rooms(0, Room(state.town(seat_0).empty(Land())));
+  const int rooms = game.pieces().count_rooms(0, FreeSpaces(state.town(seat_0).empty(Land())));
   EXPECT_EQ(static_cast<int>(legal(game, state).size()), rooms + 1);
   EXPECT_EQ(reason(game, state, "bank F7"), "wrong_phase");
   apply(game, state, seat_0, "done");
@@ -183,7 +183,7 @@ TEST(TowniesBonus, Second_draft_adds_the_other_faces_and_nothing_twice) {
   const State with = position(game, {starred(map)}, Object::windmill, bar);
   int shapes = 0;
   for (int face = 0; face < shape_faces; ++face)
-    shapes += game.pieces().count_rooms(face, Room(map.empty(Land())));
+    shapes += game.pieces().count_rooms(face, FreeSpaces(map.empty(Land())));
   EXPECT_EQ(count_moves(game, with, "shape") + count_moves(game, with, "draft shape"), shapes);
   EXPECT_EQ(count_moves(game, with, "shape"), count_moves(game, without, "shape"));
   // The Game Court is the basic Object: possible without the star.

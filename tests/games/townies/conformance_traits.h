@@ -18,7 +18,7 @@ struct ConformanceTraits : conformance::GameTraits<Townies> {
   static std::vector<Setup> setups() {
     std::vector<Setup> all;
     int turn = 0;
-    for (int players = 1; players <= most_players; ++players) {
+    for (int players = 1; players <= max_players; ++players) {
       all.push_back(standard_setup(Townies::info(), players));
       for (int mode = 0; mode <= 2; ++mode) {
         for (int bonus = 1; bonus <= bonus_cards; ++bonus) {

@@ -71,7 +71,7 @@ TEST(TowniesCrowdedCounting, Crowded_games_agree_with_the_reference_and_people_p
   const int rounds = conformance::soaking() ? 40 : 2;
   for (int i = 0; i < rounds; ++i) {
     for (int bonus = 1; bonus <= bonus_cards; ++bonus) {
-      for (int players = 1; players <= most_players; players += 2) {
+      for (int players = 1; players <= max_players; players += 2) {
         townsmith::Setup setup = standard_setup(Townies::info(), players);
         setup.options[option_bonus] = static_cast<std::int16_t>(bonus);
         play_crowded(setup, static_cast<std::uint64_t>(i * 100 + bonus * 10 + players), seen);

@@ -1,5 +1,5 @@
 #include "bots/townies/evaluator.h"
-#include "bots/townies/tally.h"
+#include "bots/townies/space_counts.h"
 #include "games/townies/support.h"
 
 // What bots look at: that it is true of the map.
@@ -28,7 +28,7 @@ TEST(TowniesEvaluation, Features_have_names_of_their_own) {
 
 TEST(TowniesEvaluation, A_tally_counts_the_neighbours_of_every_space) {
   const Spaces set = town({"red F6 F5 E6 A1 K6 F11"}).occupied();
-  const Tally tally = Tally::of_neighbours(set);
+  const SpaceCounts tally = SpaceCounts::of_neighbours(set);
   Board::everything.for_each([&](int space) {
     const int count = (around(space) & set).count();
     EXPECT_TRUE(tally.exactly(count).test(space)) << space_name(space);
@@ -38,12 +38,12 @@ TEST(TowniesEvaluation, A_tally_counts_the_neighbours_of_every_space) {
 }
 
 TEST(TowniesEvaluation, A_tally_knows_its_largest_number_and_where_it_is) {
-  Tally tally;
+  SpaceCounts tally;
   tally.add(town({"red F6 F5"}).occupied());
   tally.add(town({"red F6"}).occupied(), 1);
   EXPECT_EQ(tally.best(Board::everything).number, 3);
   EXPECT_EQ(names(tally.best(Board::everything).spaces), (std::set<std::string>{"F6"}));
-  Tally other;
+  SpaceCounts other;
   other.add(town({"red F5"}).occupied(), 3);
   tally.raise(other);
   EXPECT_EQ(tally.best(Board::everything).number, 8);

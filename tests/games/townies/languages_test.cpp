@@ -322,7 +322,7 @@ std::string garbage_text(Random& random) {
 void hear_refusals(Listener& heard, const Townies& game, const State& state, int count,
                    Random& random) {
   for (int i = 0; i < count; ++i) {
-    const Seat seat = seat_at(static_cast<int>(random.below(most_players)));
+    const Seat seat = seat_at(static_cast<int>(random.below(max_players)));
     if (const auto outcome = game.check(state, seat, garbage(game, state, seat, random));
         !outcome) {
       heard.hear_refusal(outcome.error().text);
@@ -333,7 +333,7 @@ void hear_refusals(Listener& heard, const Townies& game, const State& state, int
 TEST(TowniesLanguages, Everything_in_random_games_is_said_in_every_language) {
   Listener heard;
   std::uint64_t seed = 0;
-  for (int players = 1; players <= most_players; ++players) {
+  for (int players = 1; players <= max_players; ++players) {
     for (const char* mode : {"first", "second", "full"}) {
       for (const std::string_view bonus : std::span(bonus_keys).subspan(1)) {
         ++seed;
@@ -426,7 +426,7 @@ TEST(TowniesLanguages, Rare_prompts_and_moves_are_said_in_every_language) {
 // Views and drawings.
 
 TEST(TowniesLanguages, Views_have_words_only_from_catalogues_and_fit_their_description) {
-  for (int players = 1; players <= most_players; ++players) {
+  for (int players = 1; players <= max_players; ++players) {
     const Townies rules = make(players);
     Chance chance(Random(3, 1));
     Random random(3);
@@ -463,7 +463,7 @@ TEST(TowniesLanguages, Drawings_have_words_only_from_catalogues_and_fit_a_page) 
   const std::string end_mark(mark_end);
   const std::regex marked(begin_mark + ".*?(" + end_mark + "|  |\n|$)");
   const std::regex word("[A-Za-z]{2,}");
-  for (int players = 1; players <= most_players; ++players) {
+  for (int players = 1; players <= max_players; ++players) {
     const Townies rules = make(players);
     Chance chance(Random(7, 1));
     Random random(7);
@@ -516,7 +516,7 @@ TEST(TowniesLanguages, Nothing_in_our_drawings_is_cut) {
       EXPECT_LE(width(language.say(say("board-black-die", {{"shape", shape}}))), 30U) << code << i;
     }
     EXPECT_LE(legend, 56U) << code;
-    EXPECT_LE(width(language.say(say("board-seat", {{"seat", 4}}))), 7U) << code;
+    EXPECT_LE(width(language.say(player(seat_at(4)))), 7U) << code;
   }
 }
 

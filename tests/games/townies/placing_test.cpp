@@ -116,8 +116,9 @@ TEST(TowniesPlacing, No_marker_makes_a_city_square_the_basic_object) {
 TEST(TowniesPlacing, A_rolled_object_that_is_the_basic_one_too_is_one_move) {
   const State state = with(town({"blue F6"}, Colour::blue), Object::bank, bar);
   EXPECT_EQ(count_moves(placing_game(), state, "bank"), 6);
-  EXPECT_EQ(static_cast<int>(legal(placing_game(), state).size()),
-            6 + placing_game().pieces().count_rooms(0, Room(state.town(seat_0).empty(Land()))));
+  EXPECT_EQ(
+      static_cast<int>(legal(placing_game(), state).size()),
+      6 + placing_game().pieces().count_rooms(0, FreeSpaces(state.town(seat_0).empty(Land()))));
 }
 
 TEST(TowniesPlacing, An_object_is_drawn_in_an_empty_space_with_the_markers_colour) {

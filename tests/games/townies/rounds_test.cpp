@@ -236,7 +236,7 @@ TEST(TowniesRounds, Solo_games_draw_at_most_nine_shapes_and_end_with_nine_object
       if (!game.over(state)) game.advance(state, chance);
     }
     const Town& map = state.town(seat_0);
-    EXPECT_EQ(map.count, most_circles);
+    EXPECT_EQ(map.count, max_circles);
     EXPECT_LE(map.occupied().count(), 4 * 9 + 9);
   }
 }

@@ -289,7 +289,7 @@ class TownBuilder final : public conformance::ReferenceGame {
     if (phase_ != "setup") drawn();
   }
 
-  /// After each draw: goes on, or the drawing is done.
+  /// After each draw: continues, or the drawing is done.
   void drawn() {
     if (phase_ == "refill") {
       if (deck_empty()) ++events_["the deck runs out in a refill"];

@@ -53,7 +53,7 @@ export class GuideRun {
     return this.step?.lit?.(view) ?? [];
   }
 
-  /** Moves were taken back: the lesson goes on where they are to be made. */
+  /** Moves were taken back: the lesson continues where they are to be made. */
   #goBack(moves: number): void {
     const at = this.#made.splice(Math.max(0, this.#made.length - moves))[0];
     if (at !== undefined) this.#at = at;

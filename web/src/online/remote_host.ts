@@ -221,7 +221,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     };
   }
 
-  /** First who we are to each other; then all that was going on before. */
+  /** First who we are to each other; then all that was under way before. */
   function greet(): void {
     const id = ++lastId;
     waiting.set(id, {

@@ -123,7 +123,7 @@ export class Room {
   cancel(): Promise<boolean> {
     return this.#try(() => online.host.ask('cancel', { table: this.table }));
   }
-  /** The table where it goes on; who played here has their seat there too. */
+  /** The table of the rematch; who played here has their seat there too. */
   async rematch(): Promise<string | null> {
     let next: string | null = null;
     await this.#try(async () => (next = (await online.host.ask('rematch', { table: this.table })).table));

@@ -3,7 +3,7 @@ import type { TableEvent } from '../engine/protocol';
 /** A line of the log: one event, or several that came one after the other: draws, or what one player did. */
 export type LogLine = readonly [TableEvent, ...TableEvent[]];
 
-/** Every event a line of its own; an own move is told when it is made, and again when its round closes: once is enough. */
+/** Every event a line of its own; a move of your own is told when it is made, and again when its round closes: once is enough. */
 export function linesOf(events: readonly TableEvent[]): LogLine[] {
   return events.filter((event) => event.what !== 'stepped').map((event) => [event]);
 }

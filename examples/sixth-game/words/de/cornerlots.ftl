@@ -66,6 +66,6 @@ reference-grade = Titel
 ## The block drawn in characters
 
 # The line of a seat: at most 40 characters.
-board-seat = Platz { $seat }: Lieblingsreihe unbekannt
+board-seat = { $who }: Lieblingsreihe unbekannt
 # At most 40 characters.
-board-seat-favourite = Platz { $seat }: Lieblingsreihe { $row }
+board-seat-favourite = { $who }: Lieblingsreihe { $row }

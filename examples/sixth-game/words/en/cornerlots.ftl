@@ -66,6 +66,6 @@ reference-grade = Grade
 ## The block drawn in characters
 
 # The line of a seat: at most 40 characters.
-board-seat = seat { $seat }: favourite row unknown
+board-seat = { $who }: favourite row unknown
 # At most 40 characters.
-board-seat-favourite = seat { $seat }: favourite row { $row }
+board-seat-favourite = { $who }: favourite row { $row }

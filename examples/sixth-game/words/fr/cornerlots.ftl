@@ -66,6 +66,6 @@ reference-grade = Titre
 ## The block drawn in characters
 
 # The line of a seat: at most 40 characters.
-board-seat = place { $seat } : rangée favorite inconnue
+board-seat = { $who } : rangée favorite inconnue
 # At most 40 characters.
-board-seat-favourite = place { $seat } : rangée favorite { $row }
+board-seat-favourite = { $who } : rangée favorite { $row }

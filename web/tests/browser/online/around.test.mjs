@@ -11,7 +11,7 @@ const said = ({ page }, text) => page.getByRole('list', { name: 'Chat' }).getByT
 test('A bot stands in for who leaves, and they may take their seat back', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: companyGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   // Both sit: nobody looks on any more.
   for (const { page } of [ada, kim]) await page.getByText('is watching').waitFor({ state: 'detached' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
@@ -30,7 +30,7 @@ test('A bot stands in for who leaves, and they may take their seat back', { time
 test('What is said reaches the others, is counted, and can be muted', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   const say = async ({ page }, text) => {
     await page.getByRole('textbox', { name: 'Message' }).fill(text);
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
 test('What was said while one had no network is there afterwards', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   const say = async (text) => {
     await ada.page.getByRole('textbox', { name: 'Message' }).fill(text);
     await ada.page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('A link from one device makes another one the same person, once', { timeout
 test('The title counts the games that wait, on whatever page one is', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   await kim.page.goto(`${world.address}#/rules/${anyGame.name}`);
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
@@ -216,7 +216,7 @@ test('A table that is closed while one comes in, sits down or has no network say
   await comingIn.held;
   // Noor has left the place of those who look on, and is about to watch from her seat.
   const sittingDown = await holdWatch(noor, 1);
-  await joinTable(noor, link, { name: 'Noor', seat: 2 });
+  await joinTable(noor, link, { name: 'Noor' });
   await sittingDown.held;
   await lee.page.goto(link);
   await lee.page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
@@ -236,7 +236,7 @@ test('A table that is closed while one comes in, sits down or has no network say
 test('Players may agree to leave a game as it stands, ask for another, and give up', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const stop = async ({ page }, name) => {
     await page.getByRole('button', { name: 'This table' }).click();

@@ -11,7 +11,7 @@ const { undoable } = undoGame;
 async function running(also = {}) {
   const [ada, kim] = [await world.guest({ keeps: true, ...also }), await world.guest({ keeps: true, ...also })];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: undoGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const list = ({ page }) => page.getByText(/^All moves \(\d+\)$/);
   for (const one of [ada, kim]) await one.page.getByRole('group', { name: 'Actions' }).waitFor();

@@ -16,7 +16,7 @@ const idOf = ({ page }) => page.evaluate(async () => (await (await fetch('./api/
 test('What is reported is looked at by whom the host names, who delete it, and mute and ban', { timeout: 300_000 }, async () => {
   const [ada, mal, kim] = [await world.guest(), await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(mal, link, { name: 'Mal', seat: 2 });
+  await joinTable(mal, link, { name: 'Mal' });
   await say(mal, 'Something rude');
   await said(ada, 'Something rude').waitFor();
   await ada.page.getByRole('list', { name: 'Chat' }).getByRole('button', { name: 'Report Mal' }).click();
@@ -81,7 +81,7 @@ test('A ban with the address keeps out everybody who comes from there, until it 
     await page.reload();
     await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
   };
-  await joinTable(mal, link.replace(here, there), { name: 'Mal', seat: 2 });
+  await joinTable(mal, link.replace(here, there), { name: 'Mal' });
   await comesIn(eve, there);
   await makeTable(kim, world.address, { name: 'Kim', game: turnGame.title });
   world.admin('moderator', await idOf(kim));
@@ -120,15 +120,15 @@ test('A ban with the address keeps out everybody who comes from there, until it 
 test('Whoever made a table removes somebody, who does not come back; names there are not imitated', { timeout: 300_000 }, async () => {
   const [ada, mal, other] = [await world.guest(), await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(mal, link, { name: 'Mal', seat: 2 });
+  await joinTable(mal, link, { name: 'Mal' });
   await ada.page.getByRole('button', { name: 'Remove Mal' }).click();
   await ada.page.getByRole('dialog', { name: 'Remove Mal from this table?' }).getByRole('button', { name: 'Remove', exact: true }).click();
   await mal.page.getByText('has taken you out of your seat').first().waitFor();
-  await mal.page.getByRole('button', { name: 'Sit down in seat 2' }).click();
+  await mal.page.getByRole('button', { name: 'Sit here' }).first().click();
   await mal.page.getByText('does not want you to sit here').first().waitFor();
   // A Cyrillic A.
   await other.page.goto(link);
-  await other.page.getByRole('button', { name: 'Sit down in seat 2' }).click();
+  await other.page.getByRole('button', { name: 'Sit here' }).first().click();
   const naming = other.page.getByRole('dialog', { name: 'What should we call you?' });
   await naming.getByRole('textbox', { name: 'Your name' }).fill('\u0410da');
   await naming.getByRole('button', { name: 'That is me' }).click();

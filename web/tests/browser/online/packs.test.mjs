@@ -74,7 +74,7 @@ test('One brings a pack, the friend sees what it changes, both play with it, and
   const [download] = await Promise.all([kim.page.waitForEvent('download'), details.getByRole('button', { name: 'Save the file' }).click()]);
   assert.equal(JSON.parse(readFileSync(await download.path(), 'utf8')).name, 'Canals <b>');
   await details.getByRole('button', { name: 'Close' }).last().click();
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
   for (let moves = 0; moves < 6; ) {

@@ -160,7 +160,7 @@ test('A device that is ended from another one is nobody’s, and its open page s
 test('Who is forgotten is somebody to those who stay, in every language', { timeout: 600_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const over = await makeTable(ada, world.address, { name: 'Wilhelmine', game: turnGame.title });
-  await joinTable(kim, over, { name: 'Kim', seat: 2 });
+  await joinTable(kim, over, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (let done = 0; done < 2; ) {
     done = 0;

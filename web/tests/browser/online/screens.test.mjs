@@ -13,7 +13,7 @@ const long = 'Maximiliane-Wilhelmine 2';
 async function finishedGame() {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: long, game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await joinTable(kim, link, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (let done = 0; done < 2; ) {
     done = 0;
@@ -30,7 +30,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
   const waiting = await makeTable(ada, world.address, { game: anyGame.title });
   const running = await makeTable(ada, world.address, { game: secretGame.title });
   const kim = await world.guest();
-  await joinTable(kim, running, { name: 'Kim', seat: 2 });
+  await joinTable(kim, running, { name: 'Kim' });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
   await ada.page.getByRole('button', { name: 'Open the chat' }).click();

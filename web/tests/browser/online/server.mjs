@@ -150,16 +150,16 @@ export async function makeTable({ page }, address, { name, game, second }) {
     await naming.getByRole('button', { name: 'That is me' }).click();
   }
   await setting.getByText(game, { exact: true }).click();
-  if (second) await setting.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption({ label: second });
+  if (second) await setting.getByRole('combobox', { name: 'Who sits here' }).nth(1).selectOption({ label: second });
   await setting.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
-/** Comes by the link and takes a seat. */
-export async function joinTable({ page }, link, { name, seat }) {
+/** Comes by the link and takes the first free seat. */
+export async function joinTable({ page }, link, { name }) {
   await page.goto(link);
-  await page.getByRole('button', { name: `Sit down in seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
   const naming = page.getByRole('dialog', { name: 'What should we call you?' });
   await naming.getByRole('textbox', { name: 'Your name' }).fill(name);
   await naming.getByRole('button', { name: 'That is me' }).click();

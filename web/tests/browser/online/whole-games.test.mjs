@@ -60,7 +60,7 @@ describe('Whole games of two people', { concurrency: 2 }, () => {
     test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on, a broken promise is found out`, { timeout: 900_000 }, async () => {
       const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
       const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
-      await joinTable(kim, link, { name: 'Kim', seat: 2 });
+      await joinTable(kim, link, { name: 'Kim' });
       await otherPromise(kim);
       await ada.page.getByRole('button', { name: 'Start the game' }).click();
       await ada.page.getByRole('group', { name: 'Actions' }).waitFor();

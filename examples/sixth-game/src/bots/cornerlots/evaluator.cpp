@@ -25,7 +25,7 @@ constexpr int parts = 64;
 std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
 std::string_view Evaluator::weights_name(const CornerLots& game) {
-  constexpr std::array<std::string_view, most_players> sets = {"alone", "two", "three"};
+  constexpr std::array<std::string_view, max_players> sets = {"alone", "two", "three"};
   return sets[game.setup().players - 1U];
 }
 

@@ -9,7 +9,7 @@ namespace townsmith::cornerlots {
 class Evaluator {
  public:
   static constexpr int feature_count = 3;
-  static constexpr int stages = most_claims;
+  static constexpr int stages = max_claims;
   EVALUATOR_FUNCTIONS(CornerLots);
   explicit Evaluator(const CornerLots& game) : game_(game) {}
 

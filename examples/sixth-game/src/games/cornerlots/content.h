@@ -21,12 +21,12 @@ struct Grade {
 
 struct Content {
   std::array<std::uint8_t, lot_count> values{};  ///< ascending
-  int claims = most_claims;                      ///< of each seat
+  int claims = max_claims;                       ///< of each seat
   int telling = 3;                               ///< lots of the favourite row that give it away
   std::vector<Grade> grades;                     ///< ascending, the first from 0 points
 
   MEMBERS(Content, MEMBER(values, "of the sixteen lots, in any order", {}, {1, 9}),
-          MEMBER(claims, "how many lots everybody claims", {1, most_claims}),
+          MEMBER(claims, "how many lots everybody claims", {1, max_claims}),
           MEMBER(telling, "how many lots of the favourite row one may own until all are told",
                  {1, side}),
           MEMBER(grades, "alone, in rising order; the first begins at 0 points", {1, 20}));

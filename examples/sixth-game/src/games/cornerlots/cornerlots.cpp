@@ -20,8 +20,8 @@ const GameInfo& CornerLots::info() {
       .title = "Corner Lots",
       .tagline = "Sixteen lots, five claims, and a favourite row that nobody knows.",
       .credits = "An example of Townsmith.",
-      .least_players = 1,
-      .most_players = most_players,
+      .min_players = 1,
+      .max_players = max_players,
       .usual_players = 2,
       .hidden = true,
       .simultaneous = false,
@@ -39,8 +39,8 @@ Bounds CornerLots::bounds() const {
   }
   return {.moves = lot_count,
           .length = content_.claims * setup_.players,
-          .least_score = least,
-          .most_score = most};
+          .min_score = least,
+          .max_score = most};
 }
 
 }  // namespace townsmith::cornerlots

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int lot_width = 5;
 constexpr int seats_at = 2 * side + 1;
-constexpr std::array<Ink, most_players + 1> inks = {Ink::soft, Ink::red, Ink::blue, Ink::green};
+constexpr std::array<Ink, max_players + 1> inks = {Ink::soft, Ink::red, Ink::blue, Ink::green};
 
 }  // namespace
 
@@ -29,8 +29,8 @@ Drawing CornerLots::draw(const Observed<CornerLots>& seen, const Language& langu
   }
   for (const Seat seat : SeatSet::first(setup_.players)) {
     const int row = state.favourite[seat];
-    const Text text = row == 0 ? say("board-seat", {{"seat", index(seat)}})
-                               : say("board-seat-favourite", {{"seat", index(seat)}, {"row", row}});
+    const Text text = row == 0 ? say("board-seat", {{"who", player(seat)}})
+                               : say("board-seat-favourite", {{"who", player(seat)}, {"row", row}});
     drawing.canvas.write(0, seats_at + index(seat), language.say(text),
                          {.ink = inks[slot(seat) + 1]});
   }

@@ -15,14 +15,14 @@ void CornerLots::hide(State& state, Viewer viewer) const {
 // a row to tell, and shows nothing, has another favourite. Every deal that fits is equally likely.
 void CornerLots::resample(State& state, Viewer /*viewer*/, Chance& chance) const {
   if (over(state) || state.to_draw == favourites) return;
-  using Deal = std::array<std::uint8_t, most_players>;
+  using Deal = std::array<std::uint8_t, max_players>;
   FixedList<Deal, side * side * side> deals;
   for (int code = 0; code < side * side * side; ++code) {
     const Deal deal = {static_cast<std::uint8_t>(code % side + 1),
                        static_cast<std::uint8_t>(code / side % side + 1),
                        static_cast<std::uint8_t>(code / side / side + 1)};
     bool fits = true;
-    for (std::size_t i = 0; i < most_players; ++i) {
+    for (std::size_t i = 0; i < max_players; ++i) {
       if (i >= setup_.players) {
         fits = fits && deal[i] == 1;  // an empty seat: count its deals once
         continue;

@@ -12,8 +12,8 @@ namespace townsmith::cornerlots {
 
 inline constexpr int side = 4;
 inline constexpr int lot_count = side * side;
-inline constexpr int most_players = 3;
-inline constexpr int most_claims = 5;  ///< of a seat: fifteen of sixteen lots with three players
+inline constexpr int max_players = 3;
+inline constexpr int max_claims = 5;  ///< of a seat: fifteen of sixteen lots with three players
 
 /// Rows are counted from 1, as people do.
 constexpr int row_of(int lot) { return lot / side + 1; }
@@ -29,11 +29,11 @@ inline constexpr int favourites = lot_count + 1;
 
 /// A position: plain bytes, no padding, nothing that points anywhere.
 struct State {
-  std::array<std::uint8_t, lot_count> owner{};     ///< seat + 1; 0 while the lot is free
-  std::array<std::uint8_t, lot_count> value{};     ///< 0 until somebody claims the lot
-  BySeat<std::uint8_t, most_players> favourite{};  ///< a row; 0: not drawn or not known
-  std::uint8_t shown = 0;                          ///< a bit for each seat whose row all know
-  std::uint8_t claims = 0;                         ///< made so far, by all seats
+  std::array<std::uint8_t, lot_count> owner{};    ///< seat + 1; 0 while the lot is free
+  std::array<std::uint8_t, lot_count> value{};    ///< 0 until somebody claims the lot
+  BySeat<std::uint8_t, max_players> favourite{};  ///< a row; 0: not drawn or not known
+  std::uint8_t shown = 0;                         ///< a bit for each seat whose row all know
+  std::uint8_t claims = 0;                        ///< made so far, by all seats
   std::uint8_t to_draw = favourites;
 
   bool operator==(const State&) const = default;

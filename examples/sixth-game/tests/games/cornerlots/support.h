@@ -19,7 +19,7 @@ inline CornerLots make(int players, const OptionValues& options = {}) {
 }
 
 /// The beginning, with these favourite rows.
-inline State begin_with(BySeat<std::uint8_t, most_players> favourite) {
+inline State begin_with(BySeat<std::uint8_t, max_players> favourite) {
   State state;
   state.favourite = favourite;
   state.to_draw = nothing;

@@ -10,26 +10,26 @@ namespace townsmith::townies {
 
 /// A small number for every space of the map at once, 0 to 15, kept in binary: one set of spaces
 /// for each digit. What grows beyond 15 stays there.
-class Tally {
+class SpaceCounts {
  public:
-  Tally() = default;
+  SpaceCounts() = default;
 
   /// For every space, how many of its neighbours are members.
-  static Tally of_neighbours(const Spaces& set) {
+  static SpaceCounts of_neighbours(const Spaces& set) {
     const Spaces right = (set - Board::last_column).up(1);
     const Spaces left = (set - Board::first_column).down(1);
     const auto [ones_a, twos_a] = sum(right, left, set.up(Board::span));
     const auto [ones_b, twos_b] =
         sum(left.up(Board::span), set.down(Board::span), right.down(Board::span));
     const Spaces carry = ones_a & ones_b;
-    Tally tally;
+    SpaceCounts tally;
     tally.digits_[0] = ones_a ^ ones_b;
     std::tie(tally.digits_[1], tally.digits_[2]) = sum(twos_a, twos_b, carry);
     return tally;
   }
 
-  Tally doubled() const {
-    Tally twice;
+  SpaceCounts doubled() const {
+    SpaceCounts twice;
     for (std::size_t i = 1; i < digits_.size(); ++i) twice.digits_[i] = digits_[i - 1];
     return twice;
   }
@@ -50,7 +50,7 @@ class Tally {
   }
 
   /// Takes the larger number in every space.
-  void raise(const Tally& other) {
+  void raise(const SpaceCounts& other) {
     Spaces larger;  // where the other one is
     Spaces same = Board::everything;
     for (std::size_t i = digits_.size(); i-- > 0;) {

@@ -106,7 +106,7 @@ typename Board::Set fields_with_tourists(const City& city, const Grid<Board>& gr
 /// The fields of a city as bit boards: scratch for one question, made from the State and thrown
 /// away.
 template <class Board>
-struct Plan : Grid<Board> {
+struct FieldBoards : Grid<Board> {
   using Set = typename Board::Set;
 
   std::array<Set, kind_count> kinds{};
@@ -122,8 +122,8 @@ struct Plan : Grid<Board> {
 };
 
 template <class Board>
-Plan<Board> make_plan(const City& city, const Looks& looks) {
-  Plan<Board> plan{make_grid<Board>(city), {}, {}};
+FieldBoards<Board> make_field_boards(const City& city, const Looks& looks) {
+  FieldBoards<Board> plan{make_grid<Board>(city), {}, {}};
   for (int k = 0; k < kind_count; ++k) {
     const Kind kind = static_cast<Kind>(k);
     plan.of(kind) =

@@ -1,4 +1,4 @@
-#include "store/tally.h"
+#include "store/rating_changes.h"
 
 #include <algorithm>
 
@@ -6,24 +6,24 @@
 
 namespace townsmith::store {
 
-bool Tally::counts(const std::vector<Placement>& finished) {
+bool RatingChanges::counts(const std::vector<Placement>& finished) {
   return std::any_of(finished.begin(), finished.end(),
                      [&finished](const Placement& one) { return one.who != finished.front().who; });
 }
 
-void Tally::need(const std::string& game, const std::vector<Placement>& finished) {
+void RatingChanges::need(const std::string& game, const std::vector<Placement>& finished) {
   if (!counts(finished)) return;
   for (const Placement& one : finished) {
     ratings_.try_emplace({one.who, game}, Rating{.who = one.who, .game = game});
   }
 }
 
-void Tally::load(Rating rating) {
+void RatingChanges::load(Rating rating) {
   const Name name{rating.who, rating.game};
   ratings_[name] = std::move(rating);
 }
 
-void Tally::count(const std::string& game, const std::vector<Placement>& finished) {
+void RatingChanges::count(const std::string& game, const std::vector<Placement>& finished) {
   if (!counts(finished)) return;
   std::vector<Strength> before;
   std::vector<int> places;

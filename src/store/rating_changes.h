@@ -11,7 +11,7 @@ namespace townsmith::store {
 
 /// Ratings while games are being counted in: those asked for with need() are loaded from the
 /// database, games change them, and what came of it goes back.
-class Tally {
+class RatingChanges {
  public:
   using Name = std::pair<std::string, std::string>;  ///< who, game
 
