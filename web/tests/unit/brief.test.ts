@@ -24,8 +24,8 @@ describe('The news in a few lines', () => {
   });
   it('say once who made the moves of a turn', () => {
     const moved = (sentence: string) => ({ ...event('moved', 1), sentence }) as TableEvent;
-    expect(wordsFor([moved('Kim: Start Mill.'), moved('Kim: End the turn.')], 'Kim')).toBe('Kim: Start Mill.\nEnd the turn.');
-    expect(wordsFor([moved('Kim: Start Mill.')], 'Kim')).toBe('Kim: Start Mill.');
+    expect(wordsFor([moved('Kim: Started Mill.'), moved('Kim: Ended the turn.')], 'Kim')).toBe('Kim: Started Mill.\nEnded the turn.');
+    expect(wordsFor([moved('Kim: Started Mill.')], 'Kim')).toBe('Kim: Started Mill.');
   });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
