@@ -69,11 +69,13 @@ prompt-score = Choose what the six cards score.
 
 move-reroll =
     Roll the die on card { $card } ({ $die }, { $building }) again; { $left ->
+        [0] no free reroll
         [one] { $left } free reroll
        *[other] { $left } free rerolls
     } left after that.
     .done =
         Rolled the die on card { $card } ({ $die }, { $building }) again; { $left ->
+            [0] no free reroll
             [one] { $left } free reroll
            *[other] { $left } free rerolls
         } left after that.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../src/engine/protocol';
-import { brief, linesOf } from '../../src/table/brief';
+import { brief, linesOf, touched } from '../../src/table/brief';
 import { wordsFor } from '../../src/table/words';
 
 let n = 0;
@@ -26,6 +26,13 @@ describe('The news in a few lines', () => {
     const moved = (sentence: string) => ({ ...event('moved', 1), sentence }) as TableEvent;
     expect(wordsFor([moved('Kim: Started Mill.'), moved('Kim: Ended the turn.')], 'Kim')).toBe('Kim: Started Mill.\nEnded the turn.');
     expect(wordsFor([moved('Kim: Started Mill.')], 'Kim')).toBe('Kim: Started Mill.');
+  });
+  it('mark on a board what its player touched, and everything where all play on one', () => {
+    const on = (seat: number, ...spaces: string[]) => ({ ...event('moved', seat), move: { spaces } }) as TableEvent;
+    const moves = [on(1, 'A1', 'A2'), event('drawn'), on(2, 'A2', 'B3')];
+    expect(touched(moves, 0)).toEqual([]);
+    expect(touched(moves, 2)).toEqual(['A2', 'B3']);
+    expect(touched(moves, null)).toEqual(['A1', 'A2', 'B3']);
   });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
