@@ -87,6 +87,8 @@ export async function openWebKit() {
       async click(find, ...facts) {
         const found = await ask(find, ...facts);
         if (!found?.[element]) throw new Error(`There is nothing to click: ${find}`);
+        // The driver itself scrolls the page, but not a column in it.
+        await send('POST', `${here}/execute/sync`, { script: "arguments[0].scrollIntoView({ block: 'center' })", args: [found] });
         await send('POST', `${here}/element/${found[element]}/click`, {});
       },
       /** The driver takes a picture when the next frame is drawn, and a page on which nothing changes draws none: a dot in a corner does. */
