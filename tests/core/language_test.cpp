@@ -78,8 +78,8 @@ TEST(Language, Lists_are_joined_as_the_language_joins_them) {
   const Language deeds = language(
       "it-grows = it grows\n    .done = it grew\nit-glows = it glows\n"
       "told = { ATTR($deeds, name: \"done\") }\n");
-  EXPECT_EQ(in(deeds, "told", {{"deeds", std::vector<Text>{say("toy", "it-grows"),
-                                                          say("toy", "it-glows")}}}),
+  EXPECT_EQ(in(deeds, "told",
+               {{"deeds", std::vector<Text>{say("toy", "it-grows"), say("toy", "it-glows")}}}),
             "it grew and it glows");
 }
 

@@ -1,3 +1,5 @@
+#include "games/languages.h"
+
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -7,7 +9,6 @@
 
 #include "core/any_game.h"
 #include "core/fluent.h"
-#include "games/languages.h"
 #include "games/townies/text.h"
 #include "source_folder.h"
 #include "support.h"
