@@ -34,6 +34,12 @@ describe('The news in a few lines', () => {
     expect(touched(moves, 2)).toEqual(['A2', 'B3']);
     expect(touched(moves, null)).toEqual(['A1', 'A2', 'B3']);
   });
+  it('tell a long roll by its beginning, and in full in the log', () => {
+    const dice = ['two', 'six', 'one', 'five'].map((text) => ({ ...event('drawn'), text }) as TableEvent);
+    expect(wordsFor(dice, '', true)).toBe('Drawn: two, and 3 more.');
+    expect(wordsFor(dice, '')).toBe('Drawn: two, six, one, five.');
+    expect(wordsFor(dice.slice(1), '', true)).toBe('Drawn: six, one, five.');
+  });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
   });

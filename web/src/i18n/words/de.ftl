@@ -224,6 +224,7 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 ## Der Verlauf
 
 event-drawn = Gezogen: { $draw }.
+event-drawn-many = Gezogen: { $draw } und { $more } weitere.
 event-moved = { $name }: { $sentence }
 
 ## Den Bildschirm weitergeben

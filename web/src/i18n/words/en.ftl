@@ -235,6 +235,7 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 ## The log
 
 event-drawn = Drawn: { $draw }.
+event-drawn-many = Drawn: { $draw }, and { $more } more.
 event-moved = { $name }: { $sentence }
 
 ## Passing the screen on

@@ -225,6 +225,7 @@ hint-change = { $reason } : { NUMBER($change, signDisplay: "exceptZero") }
 ## Le journal
 
 event-drawn = Tirage : { $draw }.
+event-drawn-many = Tirage : { $draw }, et { $more } autres.
 event-moved = { $name } : { $sentence }
 
 ## Passer l’écran
