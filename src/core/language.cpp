@@ -176,15 +176,17 @@ class Language::Speaker {
     return {fmt::format("{{{}()}}", call.name)};
   }
 
-  /// Of the message that a text names; the message itself where it has no such attribute.
   std::string attribute(const Worth& given, std::string_view name) {
-    if (given.unsaid == nullptr) return given.shown;
-    const fluent::Message* message = language_.find(given.unsaid->domain, given.unsaid->key);
-    if (message != nullptr) {
+    if (given.list != nullptr) return join(*given.list, "and", name);
+    return given.unsaid == nullptr ? given.shown : attribute(*given.unsaid, name);
+  }
+  /// Of the message that a text names; the message itself where it has no such attribute.
+  std::string attribute(const Text& text, std::string_view name) {
+    if (const fluent::Message* message = language_.find(text.domain, text.key)) {
       const auto found = message->attributes.find(name);
-      if (found != message->attributes.end()) return say(found->second, *given.unsaid);
+      if (found != message->attributes.end()) return say(found->second, text);
     }
-    return say(*given.unsaid);
+    return say(text);
   }
 
   std::string chosen(const fluent::Select& select, const Text& about) {
@@ -206,15 +208,16 @@ class Language::Speaker {
     return say(found->pattern, about);
   }
 
-  /// "Ada, Ben and Cleo", by the language's own joints.
-  std::string join(const std::vector<Text>& list, std::string_view type) {
+  /// "Ada, Ben and Cleo", by the language's own joints; or this attribute of each.
+  std::string join(const std::vector<Text>& list, std::string_view type,
+                   std::string_view name = {}) {
     if (list.empty()) return {};
-    std::string out = say(list.front());
+    std::string out = attribute(list.front(), name);
     for (std::size_t i = 1; i < list.size(); ++i) {
       const bool last = i + 1 == list.size();
       out = say({"townsmith",
                  last ? fmt::format("list-{}", type) : "list-more",
-                 {{"before", std::move(out)}, {"after", say(list[i])}},
+                 {{"before", std::move(out)}, {"after", attribute(list[i], name)}},
                  {}});
     }
     return out;

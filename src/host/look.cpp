@@ -137,8 +137,9 @@ Viewer Host::seat_of(const std::string& who, const LiveTable& live) const {
 namespace {
 
 /// Every step of a record, as the viewer may know it.
-std::vector<protocol::ReplayStep> replay_steps(const AnyGame& game, const Record& record,
+std::vector<protocol::ReplayStep> replay_steps(const table::Table& table, const Record& record,
                                                Viewer viewer, const Language& language) {
+  const AnyGame& game = table.game();
   std::vector<protocol::ReplayStep> steps;
   Replayer replayer(game);
   for (const Step& step : record.steps) {
@@ -149,10 +150,15 @@ std::vector<protocol::ReplayStep> replay_steps(const AnyGame& game, const Record
       if (const auto move = game.parse(before, step.seat, step.move)) {
         entry.seat = step.seat;
         entry.move = table::move_view(game, before, step.seat, *move, language);
+        entry.sentence = table::moved_text(table::shown_name(table.seat(step.seat).name),
+                                           game.explain(before, step.seat, *move).sentence);
       }
     }
     for (const Draw& draw : step.draws) {
       if (draw.only.is_spectator() || draw.only == viewer) entry.draws.push_back(game.tell(draw));
+    }
+    if (!entry.draws.empty() && entry.sentence.empty()) {
+      entry.sentence = say("townsmith", "event-drawn", {{"what", entry.draws}});
     }
     if (!replayer.play(step)) break;
     const AnyObserved seen = game.observe(replayer.state(), viewer);
@@ -172,7 +178,7 @@ Result<protocol::Replayed> Host::answer(Request& request, const protocol::Replay
   protocol::Replayed out;
   out.total = record.steps.size();
   if (!ask.step) {
-    out.steps = replay_steps(live->game(), record, ask.as, request.language);
+    out.steps = replay_steps(live->table(), record, ask.as, request.language);
     return out;
   }
   if (*ask.step > record.steps.size()) {

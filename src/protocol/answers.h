@@ -211,11 +211,13 @@ struct ReplayStep {
   Viewer seat = Viewer::spectator();
   std::optional<table::MoveJson> move;
   std::vector<Text> draws;
+  Text sentence;
   std::vector<int> scores;
 
   DESCRIBE(ReplayStep, "ReplayStep", MEMBER(step, "from 1"),
            MEMBER(seat, "who moved; null when nature drew"), MEMBER(move),
            MEMBER(draws, "what was drawn, for people"),
+           MEMBER(sentence, "what was done, or drawn, as an event tells it"),
            MEMBER(scores, "by seat, if the game ended after this step"));
 };
 

@@ -92,18 +92,14 @@ SeatSet Table::forfeited() const {
 
 Text Table::name_text(Seat seat) const { return shown_name(seats_[seat].name); }
 
-namespace {
-
-/// Every move is told to everybody, so this copies no more than it must.
 Text moved_text(Text who, const Text& what) {
+  // Every move is told to everybody, so this copies no more than it must.
   std::vector<Fact> facts;
   facts.reserve(2);
   facts.emplace_back("name", std::move(who));
   facts.emplace_back("what", what);
   return {"townsmith", "event-moved", std::move(facts)};
 }
-
-}  // namespace
 
 Text forfeit_text(const Text& who, std::string_view why) {
   if (why == resigned) return say("townsmith", "event-resigned", {{"name", who}});

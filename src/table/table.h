@@ -78,6 +78,8 @@ struct Event {
 std::string_view name_of(Event::Kind kind);
 /// Why a seat is placed last, as a sentence.
 Text forfeit_text(const Text& who, std::string_view why);
+/// That somebody has made a move; `what` is its sentence, which says what to do.
+Text moved_text(Text who, const Text& what);
 std::string_view name_of(Command::Kind kind);
 Result<Command::Kind> command_kind(std::string_view name);
 

@@ -76,6 +76,12 @@ TEST(Language, Lists_are_joined_as_the_language_joins_them) {
   EXPECT_EQ(in(words, "which", {{"names", names}}), "Ada, Ben or Cleo");
   EXPECT_EQ(in(words, "how-many", {{"names", names}}), "3");
   EXPECT_EQ(in(words, "who", {{"names", std::vector<Text>{literal("Ada")}}}), "Ada");
+  const Language deeds = language(
+      "it-grows = it grows\n    .done = it grew\nit-glows = it glows\n"
+      "told = { ATTR($deeds, name: \"done\") }\n");
+  EXPECT_EQ(in(deeds, "told",
+               {{"deeds", std::vector<Text>{say("toy", "it-grows"), say("toy", "it-glows")}}}),
+            "it grew and it glows");
 }
 
 TEST(Language, Terms_messages_and_numbers_can_be_referred_to) {

@@ -63,6 +63,19 @@ inline Keys catalogue_keys(std::string_view code, std::string_view game) {
   return keys;
 }
 
+/// The messages that have another form for what was done, for the log.
+inline Keys deeds_in(std::string_view code, std::string_view game) {
+  const WordFiles files = source_words();
+  const auto messages =
+      fluent::parse(files.at(std::string(code) + "/" + std::string(game) + ".ftl"));
+  Keys keys;
+  if (!messages) return keys;
+  for (const fluent::Message& message : *messages) {
+    if (message.attributes.contains("done")) keys.insert(message.key);
+  }
+  return keys;
+}
+
 /// What a game's code says about its words.
 struct SourceKeys {
   Keys said;                          ///< in a call of say()
@@ -157,7 +170,10 @@ class Listener {
         files_(source_words()),
         english_(read("en")),
         marked_(read("xx")) {
-    for (const std::string_view code : codes) languages_.push_back(read(code));
+    for (const std::string_view code : codes) {
+      languages_.push_back(read(code));
+      deeds_[std::string(code)] = deeds_in(code, game);
+    }
   }
 
   void hear(const Text& text) {
@@ -169,6 +185,16 @@ class Listener {
     EXPECT_TRUE(marked.starts_with(mark_begin) && marked.ends_with(mark_end))
         << "not from a catalogue: " << english;
     look_at_facts(text);
+  }
+  /// What a move's sentence says to do, and how the log tells of it.
+  void hear_move(const Text& sentence) {
+    hear(sentence);
+    const Text told = say("townsmith", "event-moved", {{"name", "Ada"}, {"what", sentence}});
+    for (const Language& language : languages_) {
+      expect_whole(language.say(told), language.code());
+      EXPECT_TRUE(deeds_.at(language.code()).contains(sentence.key))
+          << language.code() << " cannot tell that it was done: " << sentence.key;
+    }
   }
   void hear(const Problem& problem) {
     hear(problem.text);
@@ -272,6 +298,7 @@ class Listener {
   Language english_;
   Language marked_;
   std::vector<Language> languages_;
+  std::map<std::string, Keys> deeds_;
   std::unordered_set<std::string> heard_;
   Keys keys_;
 };
@@ -305,7 +332,9 @@ class Eavesdropper {
       const bool new_here = prompts.insert(game.prompt(game.observe(state, seat)).key).second;
       if (new_here || random.below(100) < percent_) {
         position(game, state);
-        for (const AnyMove& move : moves) listener_.hear(game.explain(state, seat, move).sentence);
+        for (const AnyMove& move : moves) {
+          listener_.hear_move(game.explain(state, seat, move).sentence);
+        }
       }
       game.apply(state, seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
     }

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "host/talk.h"
 
@@ -100,6 +102,19 @@ TEST_P(Games, A_finished_game_can_be_looked_at_step_by_step) {
   const json::object list = talk.ask("replay", {{"table", table}, {"as", nullptr}});
   const auto total = list.at("total").as_int64();
   ASSERT_EQ(list.at("steps").as_array().size(), static_cast<std::size_t>(total));
+  // Every move is told as the log told it.
+  std::multiset<std::string> told;
+  std::multiset<std::string> logged;
+  for (const json::value& step : list.at("steps").as_array()) {
+    if (!step.at("move").is_null()) told.insert(json::value_to<std::string>(step.at("sentence")));
+  }
+  const json::object log = talk.ask("view", {{"table", table}, {"as", nullptr}});
+  for (const json::value& event : log.at("events").as_array()) {
+    if (event.at("what") == json::value("moved")) {
+      logged.insert(json::value_to<std::string>(event.at("sentence")));
+    }
+  }
+  EXPECT_EQ(told, logged);
   for (std::int64_t step = 0; step <= total; step += 7) {
     const json::object then =
         talk.ask("replay", {{"table", table}, {"as", nullptr}, {"step", step}});

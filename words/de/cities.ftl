@@ -66,23 +66,38 @@ prompt-tourist =
 prompt-cover = Lege Plättchen { $tile } auf deine Stadt, oder verzichte.
 prompt-wait = Du hast nichts zu tun.
 
-## Moves. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
+## Moves: what to do; .done is what was done, after the name of the player and a colon. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
 
 move-lay = Plättchen { $tile } auf { $cell } legen: oben { $nw } und { $ne }, unten { $sw } und { $se }.
-move-tourist = Ein neuer Tourist kommt { ATTR($kind, name: "to") } { $field }.
+    .done = Plättchen { $tile } auf { $cell } gelegt: oben { $nw } und { $ne }, unten { $sw } und { $se }.
+move-tourist = Einen neuen Touristen { ATTR($kind, name: "to") } { $field } stellen.
+    .done = Ein neuer Tourist ist { ATTR($kind, name: "to") } { $field } gekommen.
 move-walk =
-    Der Tourist auf { $from } { $jump ->
-        [yes] springt
-       *[no] geht
-    } { ATTR($kind, name: "to") } { $field }.
-move-stay = Alle Touristen bleiben stehen.
+    Den Touristen auf { $from } { ATTR($kind, name: "to") } { $field } { $jump ->
+        [yes] springen
+       *[no] gehen
+    } lassen.
+    .done =
+        Der Tourist auf { $from } ist { ATTR($kind, name: "to") } { $field } { $jump ->
+            [yes] gesprungen
+           *[no] gegangen
+        }.
+move-stay = Alle Touristen stehen lassen.
+    .done = Alle Touristen sind stehen geblieben.
 move-cover =
     Das letzte Plättchen über { $field } und seine Nachbarn legen: oben { $nw } und { $ne }, unten { $sw } und { $se }.{ $leaving ->
         [0] { "" }
         [1] { " " }Ein Tourist kehrt in den Vorrat zurück.
        *[other] { " " }{ $leaving } Touristen kehren in den Vorrat zurück.
     }
-move-refuse = Die Stadt bleibt, wie sie ist, ohne das letzte Plättchen.
+    .done =
+        Das letzte Plättchen über { $field } und seine Nachbarn gelegt: oben { $nw } und { $ne }, unten { $sw } und { $se }.{ $leaving ->
+            [0] { "" }
+            [1] { " " }Ein Tourist ist in den Vorrat zurückgekehrt.
+           *[other] { " " }{ $leaving } Touristen sind in den Vorrat zurückgekehrt.
+        }
+move-refuse = Die Stadt lassen, wie sie ist, ohne das letzte Plättchen.
+    .done = Die Stadt blieb, wie sie war, ohne das letzte Plättchen.
 
 ## Scores
 

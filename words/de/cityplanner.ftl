@@ -65,7 +65,7 @@ prompt-adjust =
     }
 prompt-score = Wähle, wie die sechs Karten zählen.
 
-## Moves
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-reroll =
     Den Würfel auf Karte { $card } ({ $die }, { $building }) neu werfen; danach { $left ->
@@ -73,19 +73,37 @@ move-reroll =
         [one] bleibt { $left } freier Neuwurf
        *[other] bleiben { $left } freie Neuwürfe
     }.
+    .done =
+        Den Würfel auf Karte { $card } ({ $die }, { $building }) neu geworfen; danach { $left ->
+            [0] blieb kein freier Neuwurf
+            [one] blieb { $left } freier Neuwurf
+           *[other] blieben { $left } freie Neuwürfe
+        }.
 move-change =
     Den Würfel auf Karte { $card } { $up ->
         [yes] hochdrehen
        *[no] herunterdrehen
     }, von { $die } ({ $building }) auf { $to } ({ $becomes }), für { $price } $.
+    .done =
+        Den Würfel auf Karte { $card } { $up ->
+            [yes] hochgedreht
+           *[no] heruntergedreht
+        }, von { $die } ({ $building }) auf { $to } ({ $becomes }), für { $price } $.
 move-pass =
     Karte { $card } mit ihrem Würfel auf { $die } ({ $building }) { $solo ->
         [yes] beiseitelegen
        *[no] abgeben
     }; die anderen sechs zählen.
+    .done =
+        Karte { $card } mit ihrem Würfel auf { $die } ({ $building }) { $solo ->
+            [yes] beiseitegelegt
+           *[no] abgegeben
+        }.
 move-score = Werten: { $vp } SP ({ $tally }) und { result-money }{ result-rerolls }.
+    .done = Gewertet: { $vp } SP ({ $tally }) und { result-money }{ result-rerolls }.
 # A result without any VP.
 move-score-money = Werten: { $vp } SP und { result-money }{ result-rerolls }.
+    .done = Gewertet: { $vp } SP und { result-money }{ result-rerolls }.
 
 # Parts of the two messages above. What is lost is told as a positive number.
 result-money =

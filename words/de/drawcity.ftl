@@ -238,7 +238,7 @@ prompt-wait = Jemand anderes ist am Zug.
 prompt-turn = Wähle eine Nummer und einen Bau, und baue.
 prompt-skip = Keine deiner Nummern passt irgendwohin: Setze aus und wirf ab, was du magst.
 
-## Moves. Others read them too, so they do not say "you".
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 # $effects: what the messages after this one say, or nothing.
 move-build =
@@ -250,11 +250,23 @@ move-build =
         [-1] Punkt
        *[other] Punkte
     }).
+    .done =
+        { CAP(ATTR($type, name: "accusative")) } mit Nummer { $number } auf { $space } gebaut{ COUNT($effects) ->
+            [0] { "" }
+           *[other] ; { ATTR($effects, name: "done") }
+        } ({ NUMBER($gain, signDisplay: "always") } { $gain ->
+            [1] Punkt
+            [-1] Punkt
+           *[other] Punkte
+        }).
 # In these, $type is what is built.
 effect-internet = { ATTR($type, name: "pronoun") } bekommt Internet
+    .done = { ATTR($type, name: "pronoun") } hat Internet bekommen
 effect-location = { ATTR($type, name: "pronoun") } nimmt { ATTR($location, name: "accusative") } ein
+    .done = { ATTR($type, name: "pronoun") } hat { ATTR($location, name: "accusative") } eingenommen
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } wird ein Viertel
+    .done = { $line } ist ein Viertel geworden
 # A part of the next two messages: what the goal is worth.
 effect-goal-points =
     { $points ->
@@ -262,11 +274,17 @@ effect-goal-points =
        *[other] { $points } Punkte
     }
 effect-goal = { ATTR($type, name: "pronoun") } erfüllt das Ziel { $goal } für { effect-goal-points }
+    .done = { ATTR($type, name: "pronoun") } hat das Ziel { $goal } für { effect-goal-points } erfüllt
 effect-goal-of-others =
     { $players ->
         [one] jemand anderes erfüllt das Ziel { $goal } für { effect-goal-points }
        *[other] { $players } andere erfüllen das Ziel { $goal } für { effect-goal-points }
     }
+    .done =
+        { $players ->
+            [one] jemand anderes hat das Ziel { $goal } für { effect-goal-points } erfüllt
+           *[other] { $players } andere haben das Ziel { $goal } für { effect-goal-points } erfüllt
+        }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
 move-skip =
@@ -277,6 +295,14 @@ move-skip =
         [yes] ; es ist das zweite Mal in Folge und der letzte Zug.
        *[no] .
     }
+    .done =
+        { COUNT($cards) ->
+            [0] Ausgesetzt und alle Karten behalten
+           *[other] Ausgesetzt, { $cards } abgeworfen und nachgezogen
+        }{ $finishes ->
+            [yes] ; es war das zweite Mal in Folge und der letzte Zug.
+           *[no] .
+        }
 discard-number = die { $number }
 discard-development = { ATTR($type, name: "accusative") }
 

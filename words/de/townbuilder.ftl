@@ -276,24 +276,36 @@ prompt-declare = Als welche Art zählt { $card }?
 prompt-declare-more = Als welche Art zählt { $card } für die Richter noch?
 prompt-deal = Karten werden gezogen.
 
-## Züge: was jemand tut oder getan hat
+## Züge: was zu tun ist; .done sagt, was getan wurde, nach dem Namen und einem Doppelpunkt
 
 move-start = { $card } als Fundament beginnen: { LIST($costs, type: "more") }.
+    .done = { $card } als Fundament begonnen: { LIST($costs, type: "more") }.
 # Das Gold wird gleich bezahlt, Rohstoffe kommen später.
 cost-gold = { gold } sofort
 cost-resource = { $count } { $resource }
 move-gain = { $card } als { $resource } unter { $foundation } legen.
+    .done = { $card } als { $resource } unter { $foundation } gelegt.
 move-store = { $card } als { gold } lagern.
+    .done = { $card } als { gold } gelagert.
 move-use = { $user }: { $what }.
+    .done = { $user }: { ATTR($what, name: "done") }.
 # Das Gebäude $user tut, was $copied kann.
 move-use-copy = { $user } (wie { $copied }): { $what }.
+    .done = { $user } (wie { $copied }): { ATTR($what, name: "done") }.
 move-claim = { $award } beanspruchen ({ $need }): { points }.
+    .done = { $award } beansprucht ({ $need }): { points }.
 move-end-turn = Den Zug beenden.
+    .done = Den Zug beendet.
 move-end-turn-early = Den Zug beenden: Keine Aktion ist möglich.
+    .done = Den Zug beendet: Keine Aktion war möglich.
 move-none = Keine der aufgedeckten Karten nehmen.
+    .done = Keine der aufgedeckten Karten genommen.
 move-discard = { LIST($cards) } aus der Reihe abwerfen.
-move-declare = { $card } zählt als { ATTR($type, name: "building") }.
-move-declare-more = { $card } zählt für Richter auch als { ATTR($type, name: "building") }.
+    .done = { LIST($cards) } aus der Reihe abgeworfen.
+move-declare = { $card } als { ATTR($type, name: "building") } zählen.
+    .done = { $card } zählt als { ATTR($type, name: "building") }.
+move-declare-more = { $card } für Richter auch als { ATTR($type, name: "building") } zählen.
+    .done = { $card } zählt für Richter auch als { ATTR($type, name: "building") }.
 
 # Wozu eine Fähigkeit genutzt wird: $what weiter oben.
 use-start =
@@ -301,35 +313,67 @@ use-start =
         [discard] { $card } vom Ablagestapel als Fundament beginnen
        *[row] { $card } als Fundament beginnen
     }
+    .done =
+        { $from ->
+            [discard] { $card } vom Ablagestapel als Fundament begonnen
+           *[row] { $card } als Fundament begonnen
+        }
 use-store =
     { $from ->
         [discard] { $card } vom Ablagestapel als Gold lagern
        *[row] { $card } als Gold lagern
     }
+    .done =
+        { $from ->
+            [discard] { $card } vom Ablagestapel als Gold gelagert
+           *[row] { $card } als Gold gelagert
+        }
 use-gain =
     { $from ->
         [discard] { $card } vom Ablagestapel unter { $foundation } legen
        *[row] { $card } unter { $foundation } legen
     }
+    .done =
+        { $from ->
+            [discard] { $card } vom Ablagestapel unter { $foundation } gelegt
+           *[row] { $card } unter { $foundation } gelegt
+        }
 use-replace = { LIST($cards) } abwerfen und ersetzen
+    .done = { LIST($cards) } abgeworfen und ersetzt
 use-for-gold = für { gold } { $then }
+    .done = für { gold } { ATTR($then, name: "done") }
 use-resources = { LIST($resources) } für { $foundation }
 use-complete = { $card } fertigstellen
+    .done = { $card } fertiggestellt
 use-protect = { $card } bis zum nächsten eigenen Zug schützen
+    .done = { $card } bis zum nächsten eigenen Zug geschützt
 use-reveal =
     { $cards ->
         [one] eine Stadtkarte aufdecken; sie darf { LIST($ways, type: "or") } werden, sonst wird sie abgeworfen
        *[other] { $cards } Stadtkarten aufdecken; eine darf { LIST($ways, type: "or") } werden, der Rest wird abgeworfen
     }
+    .done =
+        { $cards ->
+            [one] eine Stadtkarte aufgedeckt
+           *[other] { $cards } Stadtkarten aufgedeckt
+        }
 use-add-to-row =
     { $cards ->
         [one] die oberste Stadtkarte in die Reihe legen
        *[other] die obersten { $cards } Stadtkarten in die Reihe legen
     }
+    .done =
+        { $cards ->
+            [one] die oberste Stadtkarte in die Reihe gelegt
+           *[other] die obersten { $cards } Stadtkarten in die Reihe gelegt
+        }
 use-gold = { gold } bekommen
+    .done = { gold } bekommen
 use-judge = einen weiteren Richter dazuholen
+    .done = einen weiteren Richter dazugeholt
 # $then ist eines davon; das Gebäude ist dann weg.
 use-discarding = { $then }; { $user } wird abgeworfen
+    .done = { ATTR($then, name: "done") }; { $user } wurde abgeworfen
 
 ## Wertung
 

@@ -173,26 +173,42 @@ prompt-pass =
        *[other] Ohne Stern kannst du nichts zeichnen: Gib einen aus, oder passe.
     }
 
-## Moves. The name of the player who does it and a colon may stand before them.
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-shape = Die Form „{ $shape }“ in { $colour } auf { $spaces } zeichnen.
+    .done = Die Form „{ $shape }“ in { $colour } auf { $spaces } gezeichnet.
 move-object =
     { $points ->
         [one] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } zeichnen: { $points } Punkt.
        *[other] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } zeichnen: { $points } Punkte.
     }
+    .done =
+        { $points ->
+            [one] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } gezeichnet: { $points } Punkt.
+           *[other] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } gezeichnet: { $points } Punkte.
+        }
 move-done = Den Stern behalten und den Zug beenden.
+    .done = Den Stern behalten und den Zug beendet.
 move-pass = Passen.
+    .done = Gepasst.
 # These three may follow the sentences above. "It" is the Object that is drawn; points are added.
 earns-star = Das bringt einen Stern.
+    .done = Das hat einen Stern gebracht.
 adds-points =
     { $points ->
         [one] { $card } bringt { $points } Punkt dazu.
        *[other] { $card } bringt { $points } Punkte dazu.
     }
+    .done =
+        { $points ->
+            [one] { $card } hat { $points } Punkt dazugegeben.
+           *[other] { $card } hat { $points } Punkte dazugegeben.
+        }
 costs-star = { $card } kostet einen Stern.
+    .done = { $card } hat einen Stern gekostet.
 # Two sentences, one after the other.
 sentences = { $first } { $second }
+    .done = { ATTR($first, name: "done") } { ATTR($second, name: "done") }
 
 ## Refusals: whose turn it is
 

@@ -84,7 +84,8 @@ event-seated = { $name } setzt sich.
 event-left = { $name } geht.
 event-started = Das Spiel beginnt.
 event-drawn = Gezogen: { $what }.
-event-moved = { $name }: { $what }
+# Was geschehen ist, sagt das Attribut .done des Zugs; der Zug selbst sagt, was zu tun ist.
+event-moved = { $name }: { ATTR($what, name: "done") }
 event-undone =
     { $count ->
         [one] { $name } nimmt einen Zug zurück.

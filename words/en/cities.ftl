@@ -61,23 +61,38 @@ prompt-tourist =
 prompt-cover = Lay tile { $tile } on top of your city, or refuse it.
 prompt-wait = You have nothing to do.
 
-## Moves. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
+## Moves: what to do; .done is what was done, after the name of the player and a colon. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
 
-move-lay = Lays tile { $tile } at { $cell }.
-move-tourist = A new tourist arrives at the { $kind } { $field }.
+move-lay = Lay tile { $tile } at { $cell }.
+    .done = Laid tile { $tile } at { $cell }.
+move-tourist = Place a new tourist on the { $kind } { $field }.
+    .done = A new tourist arrived at the { $kind } { $field }.
 move-walk =
-    The tourist at { $from } { $jump ->
-        [yes] jumps
-       *[no] walks
+    Let the tourist at { $from } { $jump ->
+        [yes] jump
+       *[no] walk
     } to the { $kind } { $field }.
-move-stay = The tourists stay where they are.
+    .done =
+        The tourist at { $from } { $jump ->
+            [yes] jumped
+           *[no] walked
+        } to the { $kind } { $field }.
+move-stay = Leave the tourists where they are.
+    .done = Left the tourists where they were.
 move-cover =
-    Lays the last tile over { $field } and its neighbours.{ $leaving ->
+    Lay the last tile over { $field } and its neighbours.{ $leaving ->
         [0] { "" }
         [1] { " " }One tourist goes back to the stock.
        *[other] { " " }{ $leaving } tourists go back to the stock.
     }
-move-refuse = Leaves the city as it is and does without the last tile.
+    .done =
+        Laid the last tile over { $field } and its neighbours.{ $leaving ->
+            [0] { "" }
+            [1] { " " }One tourist went back to the stock.
+           *[other] { " " }{ $leaving } tourists went back to the stock.
+        }
+move-refuse = Leave the city as it is and do without the last tile.
+    .done = Left the city as it was and did without the last tile.
 
 ## Scores
 

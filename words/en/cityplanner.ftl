@@ -65,26 +65,45 @@ prompt-adjust =
     }
 prompt-score = Choose what the six cards score.
 
-## Moves
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-reroll =
     Roll the die on card { $card } ({ $die }, { $building }) again; { $left ->
+        [0] no free reroll
         [one] { $left } free reroll
        *[other] { $left } free rerolls
     } left after that.
+    .done =
+        Rolled the die on card { $card } ({ $die }, { $building }) again; { $left ->
+            [0] no free reroll
+            [one] { $left } free reroll
+           *[other] { $left } free rerolls
+        } left after that.
 move-change =
     Turn the die on card { $card } { $up ->
         [yes] up
        *[no] down
     } from { $die } ({ $building }) to { $to } ({ $becomes }) for ${ $price }.
+    .done =
+        Turned the die on card { $card } { $up ->
+            [yes] up
+           *[no] down
+        } from { $die } ({ $building }) to { $to } ({ $becomes }) for ${ $price }.
 move-pass =
     { $solo ->
         [yes] Set aside
        *[no] Hand over
     } card { $card } with its die locked on { $die } ({ $building }); the other six score.
+    .done =
+        { $solo ->
+            [yes] Set aside
+           *[no] Handed over
+        } card { $card } with its die locked on { $die } ({ $building }).
 move-score = Score { $vp } VP ({ $tally }) and { result-money }{ result-rerolls }.
+    .done = Scored { $vp } VP ({ $tally }) and { result-money }{ result-rerolls }.
 # A result without any VP.
 move-score-money = Score { $vp } VP and { result-money }{ result-rerolls }.
+    .done = Scored { $vp } VP and { result-money }{ result-rerolls }.
 
 # Parts of the two messages above. What is lost is told as a positive number.
 result-money =

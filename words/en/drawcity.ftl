@@ -206,7 +206,7 @@ prompt-wait = It is another player’s turn.
 prompt-turn = Choose a number and a development, and build.
 prompt-skip = Neither of your numbers fits anywhere: skip, and discard what you like.
 
-## Moves. Others read them too, so they do not say "you".
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 # $effects: what the messages after this one say, or nothing.
 move-build =
@@ -218,11 +218,23 @@ move-build =
         [-1] point
        *[other] points
     } now).
+    .done =
+        Built { ATTR($type, name: "a") } with number { $number } on { $space }{ COUNT($effects) ->
+            [0] { "" }
+           *[other] ; { ATTR($effects, name: "done") }
+        } ({ NUMBER($gain, signDisplay: "always") } { $gain ->
+            [1] point
+            [-1] point
+           *[other] points
+        }).
 # In these, $type is what is built.
 effect-internet = it gets internet
+    .done = it got internet
 effect-location = it takes { ATTR($location, name: "a") }
+    .done = it took { ATTR($location, name: "a") }
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } becomes a neighborhood
+    .done = { $line } became a neighborhood
 # A part of the next two messages: what the goal is worth.
 effect-goal-points =
     { $points ->
@@ -230,11 +242,17 @@ effect-goal-points =
        *[other] { $points } points
     }
 effect-goal = it completes the goal { $goal } for { effect-goal-points }
+    .done = it completed the goal { $goal } for { effect-goal-points }
 effect-goal-of-others =
     { $players ->
         [one] another player completes the goal { $goal } for { effect-goal-points }
        *[other] { $players } other players complete the goal { $goal } for { effect-goal-points }
     }
+    .done =
+        { $players ->
+            [one] another player completed the goal { $goal } for { effect-goal-points }
+           *[other] { $players } other players completed the goal { $goal } for { effect-goal-points }
+        }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
 move-skip =
@@ -245,6 +263,14 @@ move-skip =
         [yes] ; it is the second in a row, and the last turn.
        *[no] .
     }
+    .done =
+        { COUNT($cards) ->
+            [0] Skipped this turn and kept all cards
+           *[other] Skipped this turn, discarded { $cards } and drew
+        }{ $finishes ->
+            [yes] ; it was the second in a row, and the last turn.
+           *[no] .
+        }
 discard-number = the { $number }
 discard-development = { ATTR($type, name: "a") }
 

@@ -267,24 +267,36 @@ prompt-declare = Which type does the { $card } count as?
 prompt-declare-more = As which type does the { $card } count for the judges as well?
 prompt-deal = Cards are drawn.
 
-## Moves
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-start = Start { $card } as a foundation for { LIST($costs, type: "more") }.
+    .done = Started { $card } as a foundation for { LIST($costs, type: "more") }.
 # Paid at once; resources come later.
 cost-gold = { gold } now
 cost-resource = { $count } { $resource }
 move-gain = Put { $card } under { $foundation } as { $resource }.
+    .done = Put { $card } under { $foundation } as { $resource }.
 move-store = Store { $card } as { gold }.
+    .done = Stored { $card } as { gold }.
 move-use = Use { $user }: { $what }.
+    .done = Used { $user }: { ATTR($what, name: "done") }.
 # The building $user does what $copied can do.
 move-use-copy = Use { $user } as { $copied }: { $what }.
+    .done = Used { $user } as { $copied }: { ATTR($what, name: "done") }.
 move-claim = Claim { $award } ({ $need }) for { points }.
+    .done = Claimed { $award } ({ $need }) for { points }.
 move-end-turn = End the turn.
+    .done = Ended the turn.
 move-end-turn-early = End the turn: no action is possible.
+    .done = Ended the turn: no action was possible.
 move-none = Take none of the revealed cards.
+    .done = Took none of the revealed cards.
 move-discard = Discard { LIST($cards) } from the row.
-move-declare = { $card } counts as { $type }.
-move-declare-more = { $card } counts for judges also as { $type }.
+    .done = Discarded { LIST($cards) } from the row.
+move-declare = Count { $card } as { $type }.
+    .done = { $card } counts as { $type }.
+move-declare-more = Count { $card } for judges also as { $type }.
+    .done = { $card } counts for judges also as { $type }.
 
 # What an ability is used for: $what above.
 use-start =
@@ -292,31 +304,67 @@ use-start =
         [discard] start { $card } from the discard pile
        *[row] start { $card }
     }
+    .done =
+        { $from ->
+            [discard] started { $card } from the discard pile
+           *[row] started { $card }
+        }
 use-store =
     { $from ->
         [discard] store { $card } from the discard pile
        *[row] store { $card }
     }
+    .done =
+        { $from ->
+            [discard] stored { $card } from the discard pile
+           *[row] stored { $card }
+        }
 use-gain =
     { $from ->
         [discard] put { $card } under { $foundation } from the discard pile
        *[row] put { $card } under { $foundation }
     }
+    .done =
+        { $from ->
+            [discard] put { $card } under { $foundation } from the discard pile
+           *[row] put { $card } under { $foundation }
+        }
 use-replace =
     { COUNT($cards) ->
         [one] discard { $cards } and replace it from the deck
        *[other] discard { LIST($cards) } and replace them from the deck
     }
+    .done =
+        { COUNT($cards) ->
+            [one] discarded { $cards } and replaced it from the deck
+           *[other] discarded { LIST($cards) } and replaced them from the deck
+        }
 use-for-gold = pay { gold }, { $then }
+    .done = paid { gold }, { ATTR($then, name: "done") }
 use-resources = { LIST($resources) } under { $foundation }
 use-complete = complete { $card }
+    .done = completed { $card }
 use-protect = protect { $card } until your next turn
+    .done = protected { $card } until the next turn
 use-reveal = { effect-reveal }
+    .done =
+        { $cards ->
+            [one] revealed a town card
+           *[other] revealed { $cards } town cards
+        }
 use-add-to-row = { effect-add-to-row }
+    .done =
+        { $cards ->
+            [one] the top town card joined the row
+           *[other] the top { $cards } town cards joined the row
+        }
 use-gold = { effect-gold }
+    .done = gained { gold }
 use-judge = { effect-judge }
+    .done = an unused judge joined the judges
 # $then is one of these; the building goes.
 use-discarding = { $then }; { $user } is discarded
+    .done = { ATTR($then, name: "done") }; { $user } was discarded
 
 ## Score sheets
 

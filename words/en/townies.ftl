@@ -150,22 +150,34 @@ prompt-pass =
        *[other] Nothing can be drawn without a star: spend one, or pass.
     }
 
-## Moves. The name of the player who does it and a colon may stand before them.
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
-move-shape = Draws the { $shape } in { $colour } on { $spaces }.
+move-shape = Draw the { $shape } in { $colour } on { $spaces }.
+    .done = Drew the { $shape } in { $colour } on { $spaces }.
 move-object =
     { $points ->
-        [one] Draws { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } point.
-       *[other] Draws { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } points.
+        [one] Draw { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } point.
+       *[other] Draw { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } points.
     }
-move-done = Keeps the star and ends the turn.
-move-pass = Passes.
+    .done =
+        { $points ->
+            [one] Drew { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } point.
+           *[other] Drew { ATTR($object, name: "indefinite") } in { $colour } at { $space } for { $points } points.
+        }
+move-done = Keep the star and end the turn.
+    .done = Kept the star and ended the turn.
+move-pass = Pass.
+    .done = Passed.
 # These three may follow the sentences above. "It" is the Object that is drawn; points are added.
 earns-star = It earns a star.
+    .done = It earned a star.
 adds-points = { $card } adds { $points }.
+    .done = { $card } added { $points }.
 costs-star = { $card } costs a star.
+    .done = { $card } cost a star.
 # Two sentences, one after the other.
 sentences = { $first } { $second }
+    .done = { ATTR($first, name: "done") } { ATTR($second, name: "done") }
 
 ## Refusals: whose turn it is
 

@@ -84,7 +84,8 @@ event-seated = { $name } sits down.
 event-left = { $name } leaves.
 event-started = The game begins.
 event-drawn = Drawn: { $what }.
-event-moved = { $name }: { $what }
+# What was done is told by the attribute .done of the move’s sentence; the sentence itself says what to do.
+event-moved = { $name }: { ATTR($what, name: "done") }
 event-undone =
     { $count ->
         [one] { $name } took back a move.

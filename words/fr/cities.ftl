@@ -67,23 +67,38 @@ prompt-tourist =
 prompt-cover = Posez la tuile { $tile } sur votre ville, ou refusez-la.
 prompt-wait = Vous n’avez rien à faire.
 
-## Moves. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
+## Moves: what to do; .done is what was done, after the name of the player and a colon. Those of tiles also know the kinds of the four fields: $nw, $ne, $sw, $se.
 
 move-lay = Poser la tuile { $tile } en { $cell } : en haut { $nw } et { $ne }, en bas { $sw } et { $se }.
-move-tourist = Un nouveau touriste arrive { ATTR($kind, name: "to") } { $field }.
+    .done = Posé la tuile { $tile } en { $cell } : en haut { $nw } et { $ne }, en bas { $sw } et { $se }.
+move-tourist = Placer un nouveau touriste { ATTR($kind, name: "to") } { $field }.
+    .done = Un nouveau touriste est arrivé { ATTR($kind, name: "to") } { $field }.
 move-walk =
-    Le touriste en { $from } { $jump ->
-        [yes] saute
-       *[no] va
-    } { ATTR($kind, name: "to") } { $field }.
-move-stay = Les touristes restent où ils sont.
+    Faire { $jump ->
+        [yes] sauter
+       *[no] aller
+    } le touriste en { $from } { ATTR($kind, name: "to") } { $field }.
+    .done =
+        Le touriste en { $from } { $jump ->
+            [yes] a sauté
+           *[no] est allé
+        } { ATTR($kind, name: "to") } { $field }.
+move-stay = Laisser les touristes où ils sont.
+    .done = Laissé les touristes où ils étaient.
 move-cover =
     Poser la dernière tuile sur { $field } et ses voisines : en haut { $nw } et { $ne }, en bas { $sw } et { $se }.{ $leaving ->
         [0] { "" }
         [1] { " " }Un touriste retourne dans la réserve.
        *[other] { " " }{ $leaving } touristes retournent dans la réserve.
     }
+    .done =
+        Posé la dernière tuile sur { $field } et ses voisines : en haut { $nw } et { $ne }, en bas { $sw } et { $se }.{ $leaving ->
+            [0] { "" }
+            [1] { " " }Un touriste est retourné dans la réserve.
+           *[other] { " " }{ $leaving } touristes sont retournés dans la réserve.
+        }
 move-refuse = Laisser la ville comme elle est, sans la dernière tuile.
+    .done = Laissé la ville comme elle était, sans la dernière tuile.
 
 ## Scores
 

@@ -67,7 +67,7 @@ prompt-adjust =
     }
 prompt-score = Choisissez ce que rapportent les six cartes.
 
-## Moves
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-reroll =
     Relancer le dé de la carte { $card } ({ $die }, { $building }) ; { $left ->
@@ -75,19 +75,37 @@ move-reroll =
         [one] il restera { $left } relance gratuite
        *[other] il restera { $left } relances gratuites
     }.
+    .done =
+        Relancé le dé de la carte { $card } ({ $die }, { $building }) ; { $left ->
+            [0] il ne restait aucune relance gratuite
+            [one] il restait { $left } relance gratuite
+           *[other] il restait { $left } relances gratuites
+        }.
 move-change =
     { $up ->
         [yes] Augmenter
        *[no] Diminuer
     } le dé de la carte { $card }, de { $die } ({ $building }) à { $to } ({ $becomes }), pour { $price } $.
+    .done =
+        { $up ->
+            [yes] Augmenté
+           *[no] Diminué
+        } le dé de la carte { $card }, de { $die } ({ $building }) à { $to } ({ $becomes }), pour { $price } $.
 move-pass =
     { $solo ->
         [yes] Mettre de côté
        *[no] Donner
     } la carte { $card }, son dé bloqué sur { $die } ({ $building }) ; les six autres comptent.
+    .done =
+        { $solo ->
+            [yes] Mis de côté
+           *[no] Donné
+        } la carte { $card }, son dé bloqué sur { $die } ({ $building }).
 move-score = Décompte : { $vp } PV ({ $tally }) et { result-money }{ result-rerolls }.
+    .done = Marqué { $vp } PV ({ $tally }) et { result-money }{ result-rerolls }.
 # A result without any VP.
 move-score-money = Décompte : { $vp } PV et { result-money }{ result-rerolls }.
+    .done = Marqué { $vp } PV et { result-money }{ result-rerolls }.
 
 # Parts of the two messages above. What is lost is told as a positive number.
 result-money =

@@ -239,7 +239,7 @@ prompt-wait = C’est le tour d’un autre joueur.
 prompt-turn = Choisissez un numéro et une construction, et construisez.
 prompt-skip = Aucun de vos numéros ne trouve sa place : passez votre tour et défaussez ce que vous voulez.
 
-## Moves. Others read them too, so they do not say "you".
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 # $effects: what the messages after this one say, or nothing.
 move-build =
@@ -251,11 +251,23 @@ move-build =
         [-1] point
        *[other] points
     } tout de suite).
+    .done =
+        Construit { ATTR($type, name: "a") } avec le numéro { $number } en { $space }{ COUNT($effects) ->
+            [0] { "" }
+           *[other]  ; { ATTR($effects, name: "done") }
+        } ({ NUMBER($gain, signDisplay: "always") } { $gain ->
+            [one] point
+            [-1] point
+           *[other] points
+        }).
 # In these, $type is what is built.
 effect-internet = { ATTR($type, name: "pronoun") } obtient Internet
+    .done = { ATTR($type, name: "pronoun") } a obtenu Internet
 effect-location = { ATTR($type, name: "pronoun") } occupe { ATTR($location, name: "a") }
+    .done = { ATTR($type, name: "pronoun") } a occupé { ATTR($location, name: "a") }
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } devient un quartier
+    .done = { $line } est devenu un quartier
 # A part of the next two messages: what the goal is worth.
 effect-goal-points =
     { $points ->
@@ -263,11 +275,17 @@ effect-goal-points =
        *[other] { $points } points
     }
 effect-goal = { ATTR($type, name: "pronoun") } remplit l’objectif { $goal } pour { effect-goal-points }
+    .done = { ATTR($type, name: "pronoun") } a rempli l’objectif { $goal } pour { effect-goal-points }
 effect-goal-of-others =
     { $players ->
         [one] un autre joueur remplit l’objectif { $goal } pour { effect-goal-points }
        *[other] { $players } autres joueurs remplissent l’objectif { $goal } pour { effect-goal-points }
     }
+    .done =
+        { $players ->
+            [one] un autre joueur a rempli l’objectif { $goal } pour { effect-goal-points }
+           *[other] { $players } autres joueurs ont rempli l’objectif { $goal } pour { effect-goal-points }
+        }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
 move-skip =
@@ -278,6 +296,14 @@ move-skip =
         [yes]  ; c’est la deuxième fois de suite, et le dernier tour.
        *[no] .
     }
+    .done =
+        { COUNT($cards) ->
+            [0] Passé ce tour et gardé toutes les cartes
+           *[other] Passé ce tour, défaussé { $cards } et pioché
+        }{ $finishes ->
+            [yes]  ; c’était la deuxième fois de suite, et le dernier tour.
+           *[no] .
+        }
 discard-number = le { $number }
 discard-development = { ATTR($type, name: "a") }
 

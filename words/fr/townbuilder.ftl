@@ -299,24 +299,36 @@ prompt-declare = Quel type pour { $card } ?
 prompt-declare-more = Quel type de plus pour { $card } devant les juges ?
 prompt-deal = On pioche les cartes.
 
-## Coups : ce que quelqu’un fait ou a fait
+## Coups : ce qu’il faut faire ; .done dit ce qui a été fait, après le nom et deux points
 
 move-start = Commencer { $card } comme fondation : { LIST($costs, type: "more") }.
+    .done = Commencé { $card } comme fondation : { LIST($costs, type: "more") }.
 # L’or est payé aussitôt, les ressources viennent plus tard.
 cost-gold = { gold } tout de suite
 cost-resource = { $count } { $resource }
 move-gain = Mettre { $card } sous { $foundation } comme { $resource }.
+    .done = Mis { $card } sous { $foundation } comme { $resource }.
 move-store = Stocker { $card } : { gold }.
+    .done = Stocké { $card } : { gold }.
 move-use = Utiliser { $user } : { $what }.
+    .done = Utilisé { $user } : { ATTR($what, name: "done") }.
 # Le bâtiment $user fait ce que peut faire $copied.
 move-use-copy = Utiliser { $user } comme { $copied } : { $what }.
+    .done = Utilisé { $user } comme { $copied } : { ATTR($what, name: "done") }.
 move-claim = Réclamer { $award } ({ $need }) : { points }.
+    .done = Réclamé { $award } ({ $need }) : { points }.
 move-end-turn = Terminer le tour.
+    .done = Terminé le tour.
 move-end-turn-early = Terminer le tour : aucune action n’est possible.
+    .done = Terminé le tour : aucune action n’était possible.
 move-none = Ne prendre aucune des cartes révélées.
+    .done = Aucune des cartes révélées n’a été prise.
 move-discard = Défausser { LIST($cards) } de la rangée.
-move-declare = { $card } compte comme { ATTR($type, name: "building") }.
-move-declare-more = { $card } compte aussi pour les juges comme { ATTR($type, name: "building") }.
+    .done = Défaussé { LIST($cards) } de la rangée.
+move-declare = Compter { $card } comme { ATTR($type, name: "building") }.
+    .done = { $card } compte comme { ATTR($type, name: "building") }.
+move-declare-more = Compter { $card } aussi pour les juges comme { ATTR($type, name: "building") }.
+    .done = { $card } compte aussi pour les juges comme { ATTR($type, name: "building") }.
 
 # À quoi sert la capacité : $what ci-dessus.
 use-start =
@@ -324,35 +336,67 @@ use-start =
         [discard] commencer { $card } de la défausse comme fondation
        *[row] commencer { $card } comme fondation
     }
+    .done =
+        { $from ->
+            [discard] commencé { $card } de la défausse comme fondation
+           *[row] commencé { $card } comme fondation
+        }
 use-store =
     { $from ->
         [discard] stocker { $card } de la défausse comme or
        *[row] stocker { $card } comme or
     }
+    .done =
+        { $from ->
+            [discard] stocké { $card } de la défausse comme or
+           *[row] stocké { $card } comme or
+        }
 use-gain =
     { $from ->
         [discard] mettre { $card } de la défausse sous { $foundation }
        *[row] mettre { $card } sous { $foundation }
     }
+    .done =
+        { $from ->
+            [discard] mis { $card } de la défausse sous { $foundation }
+           *[row] mis { $card } sous { $foundation }
+        }
 use-replace = remplacer { LIST($cards) }
+    .done = remplacé { LIST($cards) }
 use-for-gold = pour { gold }, { $then }
+    .done = pour { gold }, { ATTR($then, name: "done") }
 use-resources = { LIST($resources) } pour { $foundation }
 use-complete = achever { $card }
+    .done = achevé { $card }
 use-protect = protéger { $card } jusqu’au prochain tour
+    .done = protégé { $card } jusqu’au prochain tour
 use-reveal =
     { $cards ->
         [one] révéler une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
        *[other] révéler { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
     }
+    .done =
+        { $cards ->
+            [one] révélé une carte de ville
+           *[other] révélé { $cards } cartes de ville
+        }
 use-add-to-row =
     { $cards ->
         [one] ajouter la première carte de la pioche à la rangée
        *[other] ajouter les { $cards } premières cartes de la pioche à la rangée
     }
+    .done =
+        { $cards ->
+            [one] ajouté la première carte de la pioche à la rangée
+           *[other] ajouté les { $cards } premières cartes de la pioche à la rangée
+        }
 use-gold = recevoir { gold }
+    .done = reçu { gold }
 use-judge = faire venir un juge de plus
+    .done = fait venir un juge de plus
 # $then est l’un de ceux-ci ; le bâtiment s’en va.
 use-discarding = { $then } ; { $user } part à la défausse
+    .done = { ATTR($then, name: "done") } ; { $user } part à la défausse
 
 ## Décompte
 

@@ -158,26 +158,42 @@ prompt-pass =
        *[other] Vous ne pouvez rien dessiner sans étoile : dépensez-en une, ou passez.
     }
 
-## Moves. The name of the player who does it and a colon may stand before them.
+## Moves: what to do; .done is what was done, after the name of the player and a colon.
 
 move-shape = Dessiner la forme « { $shape } » en { $colour } sur { $spaces }.
+    .done = Dessiné la forme « { $shape } » en { $colour } sur { $spaces }.
 move-object =
     { $points ->
         [one] Dessiner { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } point.
        *[other] Dessiner { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } points.
     }
+    .done =
+        { $points ->
+            [one] Dessiné { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } point.
+           *[other] Dessiné { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } points.
+        }
 move-done = Garder l’étoile et terminer le tour.
+    .done = Gardé l’étoile et terminé le tour.
 move-pass = Passer.
+    .done = Passé.
 # These three may follow the sentences above. "It" is the Object that is drawn; points are added.
 earns-star = Cela rapporte une étoile.
+    .done = Cela a rapporté une étoile.
 adds-points =
     { $points ->
         [one] { $card } ajoute { $points } point.
        *[other] { $card } ajoute { $points } points.
     }
+    .done =
+        { $points ->
+            [one] { $card } a ajouté { $points } point.
+           *[other] { $card } a ajouté { $points } points.
+        }
 costs-star = { $card } coûte une étoile.
+    .done = { $card } a coûté une étoile.
 # Two sentences, one after the other.
 sentences = { $first } { $second }
+    .done = { ATTR($first, name: "done") } { ATTR($second, name: "done") }
 
 ## Refusals: whose turn it is
 

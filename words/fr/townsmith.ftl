@@ -85,7 +85,8 @@ event-seated = { $name } s’assied.
 event-left = { $name } s’en va.
 event-started = La partie commence.
 event-drawn = Tirage : { $what }.
-event-moved = { $name } : { $what }
+# Ce qui s’est passé est dit par l’attribut .done du coup ; le coup lui-même dit ce qu’il faut faire.
+event-moved = { $name } : { ATTR($what, name: "done") }
 event-undone =
     { $count ->
         [one] { $name } annule un coup.

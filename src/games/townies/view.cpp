@@ -100,10 +100,9 @@ std::optional<WhiteDieView> white_view(const Townies& game, const State& state) 
   return WhiteDieView{state.white, state.rolled(), object_text(game.content(), state.rolled())};
 }
 
-std::optional<BlackDieView> black_view(const Townies& game, const State& state) {
-  if (state.black == 0) return std::nullopt;
-  const Shape& shape = game.content().shapes[static_cast<std::size_t>(state.black - 1)];
-  BlackDieView view{state.black, shape.name, {}};
+BlackDieView black_view(const Content& content, int face) {
+  const Shape& shape = content.shapes[static_cast<std::size_t>(face - 1)];
+  BlackDieView view{face, shape.name, {}};
   for (std::size_t i = 0; i < shape.hexes.size(); ++i) {
     view.hexes[i] = {shape.hexes[i].q, shape.hexes[i].r};
   }
@@ -130,7 +129,8 @@ PositionView Townies::view(const Observed<Townies>& seen) const {
   view.mode = mode_;
   view.round = state.round;
   view.white = white_view(*this, state);
-  view.black = black_view(*this, state);
+  if (state.black != 0) view.black = black_view(content_, state.black);
+  for (int face = 1; face <= shape_faces; ++face) view.faces.push_back(black_view(content_, face));
   if (state.bonus != Bonus::none) {
     view.bonus = BonusView{key_of(state.bonus), bonus_text(content_, state.bonus),
                            bonus_effect(content_, state.bonus)};

@@ -176,6 +176,7 @@ struct PositionView {
   int round = 0;
   std::optional<WhiteDieView> white;
   std::optional<BlackDieView> black;
+  std::vector<BlackDieView> faces;
   std::optional<BonusView> bonus;
   std::optional<GoalView> goal;
   MapView map;
@@ -187,7 +188,8 @@ struct PositionView {
                   "what the viewer has to decide: second is Funding's, setup is before the first "
                   "roll; a spectator sees act in an open round"),
            MEMBER(mode), MEMBER(round, "from 1"), MEMBER(white, "null before the first roll"),
-           MEMBER(black, "null before the first roll"), MEMBER(bonus, "null in a first game"),
+           MEMBER(black, "null before the first roll"),
+           MEMBER(faces, "all that the black die can show"), MEMBER(bonus, "null in a first game"),
            MEMBER(goal, "the additional goal; null without one"), MEMBER(map),
            MEMBER(ring, "five places in passing order; none before the markers are handed out"),
            MEMBER(seats));

@@ -65,9 +65,13 @@ TEST(CitiesLanguages, Kinds_of_fields_take_their_articles) {
   const Text walk = say(
       "move-walk",
       {{"from", "d4nw"}, {"jump", true}, {"kind", kind_text(Kind::terrace)}, {"field", "e4ne"}});
-  EXPECT_EQ(in("en", walk), "The tourist at d4nw jumps to the terrace e4ne.");
-  EXPECT_EQ(in("de", walk), "Der Tourist auf d4nw springt auf die Terrasse e4ne.");
-  EXPECT_EQ(in("fr", walk), "Le touriste en d4nw saute sur la terrasse e4ne.");
+  EXPECT_EQ(in("en", walk), "Let the tourist at d4nw jump to the terrace e4ne.");
+  EXPECT_EQ(in("de", walk), "Den Touristen auf d4nw auf die Terrasse e4ne springen lassen.");
+  EXPECT_EQ(in("fr", walk), "Faire sauter le touriste en d4nw sur la terrasse e4ne.");
+  const Text told = townsmith::say("townsmith", "event-moved", {{"name", "Ada"}, {"what", walk}});
+  EXPECT_EQ(in("en", told), "Ada: The tourist at d4nw jumped to the terrace e4ne.");
+  EXPECT_EQ(in("de", told), "Ada: Der Tourist auf d4nw ist auf die Terrasse e4ne gesprungen.");
+  EXPECT_EQ(in("fr", told), "Ada\u202F: Le touriste en d4nw a sauté sur la terrasse e4ne.");
   const Text park = say("line-park", {{"field", "d4nw"}, {"zone", 1}, {"beside", 2}});
   EXPECT_EQ(in("en", park), "Zone of 1 park at d4nw with 2 water fields beside it");
   EXPECT_EQ(in("de", park), "Zone aus 1 Park bei d4nw, daneben 2 Wasserfelder");

@@ -87,14 +87,14 @@ TEST(CitiesNotation, An_explanation_names_where_the_cursor_goes_first) {
     return game.explain(state, seat0, *game.parse(state, seat0, text));
   };
   const Explanation lay = explain("lay 15 e4 AT/WA");
-  EXPECT_EQ(said(lay.sentence), "Lays tile 15 at e4.");
+  EXPECT_EQ(said(lay.sentence), "Lay tile 15 at e4.");
   EXPECT_EQ(lay.spaces, (std::vector<std::string>{"e4", "e4nw", "e4ne", "e4sw", "e4se"}));
   play_text(game, state, "lay 15 e4 AT/WA");
-  EXPECT_EQ(said(explain("tourist e4ne").sentence), "A new tourist arrives at the terrace e4ne.");
+  EXPECT_EQ(said(explain("tourist e4ne").sentence), "Place a new tourist on the terrace e4ne.");
   EXPECT_EQ(said(explain("d4nw>e4se").sentence),
-            "The tourist at d4nw jumps to the attraction e4se.");
+            "Let the tourist at d4nw jump to the attraction e4se.");
   EXPECT_EQ(explain("d4nw>e4se").spaces, (std::vector<std::string>{"e4se", "d4nw"}));
-  EXPECT_EQ(said(explain("d4nw>d4se").sentence), "The tourist at d4nw walks to the park d4se.");
+  EXPECT_EQ(said(explain("d4nw>d4se").sentence), "Let the tourist at d4nw walk to the park d4se.");
   EXPECT_TRUE(explain("stay").spaces.empty());
 }
 

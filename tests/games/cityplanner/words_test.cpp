@@ -59,6 +59,8 @@ TEST(CityPlannerExplain, A_sentence_and_the_cards) {
   EXPECT_EQ(explain("change 3 up").spaces, std::vector<std::string>{"card 3"});
   EXPECT_EQ(said(explain("pass 7").sentence),
             "Hand over card 7 with its die locked on 1 (town hall); the other six score.");
+  EXPECT_EQ(logged(explain("pass 7").sentence),
+            "Ada: Handed over card 7 with its die locked on 1 (town hall).");
   apply(game, state, "pass 7");
   EXPECT_EQ(said(explain("score 12vp 0$ 0r").sentence), "Score 12 VP (4 green × 3) and no money.");
   EXPECT_EQ(explain("score 12vp 0$ 0r").spaces.size(), 6U);

@@ -62,6 +62,9 @@ TEST(DrawCityExplain, Tells_what_a_build_brings) {
   EXPECT_EQ(said(one.sentence),
             "Build a house with number 5 on B2; it gets internet, it takes a square and B2-D2 "
             "becomes a neighborhood (+6 points now).");
+  EXPECT_EQ(logged(one.sentence),
+            "Ada: Built a house with number 5 on B2; it got internet, it took a square and B2-D2 "
+            "became a neighborhood (+6 points).");
   EXPECT_EQ(one.spaces, (std::vector<std::string>{"B2", "C2", "D2"}));
   EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "house 6 B2")).sentence),
             "This cannot be done: There is no 6 in your hand.");
@@ -78,6 +81,9 @@ TEST(DrawCityExplain, Tells_of_a_skip) {
   EXPECT_EQ(said(game.explain(state, blue, Move::skip(5, 2)).sentence),
             "Skip this turn, discard the 5 and a shop and draw; it is the second in a row, and the "
             "last turn.");
+  EXPECT_EQ(logged(game.explain(state, blue, Move::skip(5, 2)).sentence),
+            "Ada: Skipped this turn, discarded the 5 and a shop and drew; it was the second in a "
+            "row, and the last turn.");
 }
 
 TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {

@@ -86,6 +86,11 @@ TEST(TownBuilderExplain, A_sentence_and_the_cards) {
             "Use the crest: pay 1 gold, discard Inn and Moat and replace them from the deck.");
   EXPECT_EQ(sentence("use Gatehouse as Bridge: protect Inn"),
             "Use Gatehouse as Bridge: protect Inn until your next turn.");
+  EXPECT_EQ(logged(explain("crest: discard Inn, Moat").sentence),
+            "Ada: Used the crest: paid 1 gold, discarded Inn and Moat and replaced them from the "
+            "deck.");
+  EXPECT_EQ(logged(explain("use Gatehouse as Bridge: protect Inn").sentence),
+            "Ada: Used Gatehouse as Bridge: protected Inn until the next turn.");
   EXPECT_EQ(sentence("start Mill"), "This cannot be done: Mill is not in the row.");
 }
 

@@ -1,3 +1,5 @@
+#include "games/languages.h"
+
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -227,6 +229,18 @@ class Listener {
     EXPECT_EQ(said.find('{'), std::string::npos) << said;
     EXPECT_EQ(said.find("  "), std::string::npos) << said;
   }
+  void hear_move(const Text& text) {
+    hear(text);
+    hear(townsmith::say("townsmith", "event-moved", {{"name", "Ada"}, {"what", text}}));
+    for (const char* code : codes) {
+      static const std::map<std::string, languages::Keys> deeds = [] {
+        std::map<std::string, languages::Keys> all;
+        for (const char* each : codes) all[each] = languages::deeds_in(each, "townies");
+        return all;
+      }();
+      EXPECT_TRUE(deeds.at(code).contains(text.key)) << code << ": " << text.key;
+    }
+  }
   void hear_refusal(const Text& text) {
     hear(text);
     for (const Language& language : all_languages()) {
@@ -267,7 +281,7 @@ void hear_position(Listener& heard, const Townies& game, const State& state) {
     MoveList<Townies> moves;
     game.legal_moves(state, seat, moves);
     for (const Move& move : moves) {
-      heard.hear(game.explain(state, seat, move).sentence);
+      heard.hear_move(game.explain(state, seat, move).sentence);
       for (const Use& use : game.uses(state, seat, move)) heard.hear(use.thing);
     }
   }
@@ -532,7 +546,7 @@ TEST(TowniesLanguages, Articles_numbers_and_endings_take_their_forms) {
   const Text court = object_text(content, Object::game_court);
   const Text brown = colour_text(Colour::brown);
   expect(say("move-object", {{"object", court}, {"colour", brown}, {"space", "F6"}, {"points", 1}}),
-         "Draws a Game Court in brown at F6 for 1 point.",
+         "Draw a Game Court in brown at F6 for 1 point.",
          "Einen Spielplatz in Braun auf F6 zeichnen: 1 Punkt.",
          "Dessiner une aire de jeux en marron sur F6 pour 1 point.");
   expect(say("no-block-beside", {{"object", court}, {"colour", brown}, {"space", "F6"}}),

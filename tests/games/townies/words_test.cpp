@@ -93,14 +93,16 @@ TEST(TowniesWords, A_move_is_explained_with_its_points_and_its_price) {
   const auto explain = [&](const char* text) {
     return words_game().explain(state, seat_0, move_of(words_game(), state, seat_0, text));
   };
-  EXPECT_EQ(said(explain("bank F5").sentence), "Draws a Bank in blue at F5 for 2 points.");
+  EXPECT_EQ(said(explain("bank F5").sentence), "Draw a Bank in blue at F5 for 2 points.");
   EXPECT_EQ(explain("bank F5").spaces, (std::vector<std::string>{"F5"}));
   EXPECT_EQ(said(explain("court C3").sentence),
-            "Draws a Game Court in blue at C3 for 1 point. It earns a star.");
+            "Draw a Game Court in blue at C3 for 1 point. It earns a star.");
   EXPECT_EQ(said(explain("draft square C5").sentence),
-            "Draws a City Square in blue at C5 for 2 points. Second Draft costs a star.");
+            "Draw a City Square in blue at C5 for 2 points. Second Draft costs a star.");
+  EXPECT_EQ(logged(explain("draft square C5").sentence),
+            "Ada: Drew a City Square in blue at C5 for 2 points. Second Draft cost a star.");
   EXPECT_EQ(said(explain("shape F7 F8 F9 F10").sentence),
-            "Draws the bar in blue on F7, F8, F9 and F10.");
+            "Draw the bar in blue on F7, F8, F9 and F10.");
   EXPECT_EQ(explain("shape F7 F8 F9 F10").spaces.size(), 4U);
 }
 

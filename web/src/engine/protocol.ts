@@ -847,6 +847,8 @@ export interface ReplayStep {
   move: Move | null;
   /** what was drawn, for people */
   draws: string[];
+  /** what was done, or drawn, as an event tells it */
+  sentence: string;
   /** by seat, if the game ended after this step */
   scores: number[];
 }

@@ -58,6 +58,14 @@ export interface ReferenceProps<G extends GameName = GameName> {
   sections: readonly ReferenceSection[];
 }
 
+export interface RowPictureProps<G extends GameName = GameName> {
+  view: ViewOf<G>;
+  /** The key of a table of what can be looked up. */
+  section: string;
+  /** From 0. */
+  row: number;
+}
+
 /** `index.ts` of a game's folder exports one of these as `rooms`; it is a chunk of its own. */
 export interface GameRooms<G extends GameName = GameName> {
   /** One <svg> that fills its box at any size, whose viewBox holds everything of that seat. */
@@ -74,6 +82,8 @@ export interface GameRooms<G extends GameName = GameName> {
   Actions?: Component<RoomProps<G>>;
   /** A game's own look on what can be looked up; without it, plain tables. */
   Reference?: Component<ReferenceProps<G>>;
+  /** In the plain tables: a picture of what a row is about, before its first words; nothing where there is none. */
+  RowPicture?: Component<RowPictureProps<G>>;
   /** Nothing stands on this board yet: others need not see it beside the player's name. */
   blank?: (view: ViewOf<G>, seat: Seat) => boolean;
   /** A line under a player's name: "5 objects", "3 tourists left". */

@@ -40,3 +40,6 @@ export function withLines(known: readonly ChatMessage[], fresh: readonly ChatMes
   const byNumber = new Map([...known, ...fresh].map((one) => [one.n, one]));
   return [...byNumber.values()].sort((a, b) => a.n - b.n);
 }
+
+/** A rating as people are told it: what is sure of somebody who has lost their first games is less than nothing. */
+export const ratingShown = (rating: number): number => Math.max(0, Math.round(rating));

@@ -1,4 +1,4 @@
-import type { TableEvent } from '../engine/protocol';
+import type { Seat, TableEvent } from '../engine/protocol';
 
 /** A line of the log: one event, or several that came one after the other: draws, or what one player did. */
 export type LogLine = readonly [TableEvent, ...TableEvent[]];
@@ -26,4 +26,9 @@ export function brief(events: readonly TableEvent[], most: number): LogLine[] {
   const draws = room > 0 ? lines.filter(([event]) => event.what === 'drawn').slice(-room) : [];
   const kept = new Set([...deeds, ...draws]);
   return lines.filter((line) => kept.has(line));
+}
+
+/** The spaces that these moves have touched, each once: those of one player, or everybody's where all play on one board. */
+export function touched(events: readonly TableEvent[], by: Seat | null): readonly string[] {
+  return [...new Set(events.flatMap((event) => (event.what === 'moved' && (by === null || event.seat === by) ? event.move.spaces : [])))];
 }

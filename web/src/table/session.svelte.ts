@@ -110,12 +110,6 @@ export class Session {
   get news(): readonly TableEvent[] {
     return this.events.filter((event) => event.n > this.#seen && event.seat !== this.you && event.what !== 'seated');
   }
-  /** Spaces others have touched since, each once. */
-  get changed(): readonly string[] {
-    const touched = this.news.flatMap((event) => (event.what === 'moved' ? event.move.spaces : []));
-    return touched.filter((space, i) => touched.indexOf(space) === i);
-  }
-
   async open(): Promise<void> {
     const { engine } = this.#set;
     this.#ends = [engine.onPush((push) => this.#pushed(push)), engine.onClose(() => (this.gone = true))];

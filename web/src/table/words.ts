@@ -1,11 +1,18 @@
 import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
-/** What happened, in a sentence; several draws in one, and what somebody did a line for each sentence. `name` is theirs. */
-export function wordsFor(events: readonly TableEvent[], name: string): string {
+/** So many draws are told in full where space is short; the board shows them anyway. */
+const fewDraws = 3;
+
+/**
+ * What happened, in a sentence; several draws in one, and what somebody did a line for each sentence. `name` is theirs.
+ * In `short` a long roll is told by its beginning.
+ */
+export function wordsFor(events: readonly TableEvent[], name: string, short = false): string {
   const [first] = events;
   if (first === undefined) return '';
   const draws = events.flatMap((event) => (event.what === 'drawn' ? [event.text] : []));
+  if (short && draws.length > fewDraws) return t('event-drawn-many', { draw: draws[0] ?? '', more: draws.length - 1 });
   if (draws.length > 1) return t('event-drawn', { draw: draws.join(', ') });
   // Who it was is said once.
   const opening = t('event-moved', { name, sentence: '' });

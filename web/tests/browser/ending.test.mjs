@@ -93,7 +93,7 @@ describe('The end of a game', { concurrency: 2 }, () => {
     }),
   );
 
-  test('On a phone the town is as wide as the screen, and nothing sticks out', { timeout: 300_000 }, () =>
+  test('On a phone the town is as wide as the screen, nothing sticks out, and one can play again at once', { timeout: 300_000 }, () =>
     visit(
       async (page, _context, address) => {
         const dialog = await openEnd(page, address, 'lost', [lost.save]);
@@ -102,6 +102,11 @@ describe('The end of a game', { concurrency: 2 }, () => {
         assert.ok(wide);
         await checkWidth(page, 'end');
         await checkAccess(page, 'end');
+        // Lying on its side it has no room for a row of buttons: they stand beside the title.
+        await page.setViewportSize({ width: 740, height: 360 });
+        const again = await dialog.getByRole('button', { name: 'Play again' }).boundingBox();
+        assert.ok(again.y + again.height <= 60, JSON.stringify(again));
+        await checkWidth(page, 'end, lying');
       },
       { size: 'phone' },
     ),

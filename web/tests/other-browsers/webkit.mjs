@@ -63,7 +63,10 @@ export async function openWebKit() {
   };
 
   async function send(method, path, body) {
-    const answer = await fetch(address + path, { method, signal: AbortSignal.timeout(60_000), ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+    const answer = await fetch(address + path, { method, signal: AbortSignal.timeout(60_000), ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) }).catch((error) => {
+      // node --test shows nothing of a DOMException.
+      throw new Error(`${method} ${path}: ${error.message}`);
+    });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
@@ -84,9 +87,21 @@ export async function openWebKit() {
       async click(find, ...facts) {
         const found = await ask(find, ...facts);
         if (!found?.[element]) throw new Error(`There is nothing to click: ${find}`);
+        // The driver itself scrolls the page, but not a column in it.
+        await send('POST', `${here}/execute/sync`, { script: "arguments[0].scrollIntoView({ block: 'center' })", args: [found] });
         await send('POST', `${here}/element/${found[element]}/click`, {});
       },
-      picture: async () => Buffer.from(await send('GET', `${here}/screenshot`), 'base64'),
+      /** The driver takes a picture when the next frame is drawn, and a page on which nothing changes draws none: a dot in a corner does. */
+      async picture() {
+        await ask(() => {
+          const dot = document.body.appendChild(document.createElement('i'));
+          dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: white';
+          globalThis.blinking = setInterval(() => dot.style.setProperty('background', dot.style.background === 'white' ? 'black' : 'white'), 50);
+        });
+        const shot = await send('GET', `${here}/screenshot`);
+        await ask(() => clearInterval(globalThis.blinking));
+        return Buffer.from(shot, 'base64');
+      },
       async close() {
         await send('DELETE', here).catch(() => undefined);
         await end();

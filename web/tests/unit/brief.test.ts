@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../src/engine/protocol';
-import { brief, linesOf } from '../../src/table/brief';
+import { brief, linesOf, touched } from '../../src/table/brief';
 import { wordsFor } from '../../src/table/words';
 
 let n = 0;
@@ -24,8 +24,21 @@ describe('The news in a few lines', () => {
   });
   it('say once who made the moves of a turn', () => {
     const moved = (sentence: string) => ({ ...event('moved', 1), sentence }) as TableEvent;
-    expect(wordsFor([moved('Kim: Start Mill.'), moved('Kim: End the turn.')], 'Kim')).toBe('Kim: Start Mill.\nEnd the turn.');
-    expect(wordsFor([moved('Kim: Start Mill.')], 'Kim')).toBe('Kim: Start Mill.');
+    expect(wordsFor([moved('Kim: Started Mill.'), moved('Kim: Ended the turn.')], 'Kim')).toBe('Kim: Started Mill.\nEnded the turn.');
+    expect(wordsFor([moved('Kim: Started Mill.')], 'Kim')).toBe('Kim: Started Mill.');
+  });
+  it('mark on a board what its player touched, and everything where all play on one', () => {
+    const on = (seat: number, ...spaces: string[]) => ({ ...event('moved', seat), move: { spaces } }) as TableEvent;
+    const moves = [on(1, 'A1', 'A2'), event('drawn'), on(2, 'A2', 'B3')];
+    expect(touched(moves, 0)).toEqual([]);
+    expect(touched(moves, 2)).toEqual(['A2', 'B3']);
+    expect(touched(moves, null)).toEqual(['A1', 'A2', 'B3']);
+  });
+  it('tell a long roll by its beginning, and in full in the log', () => {
+    const dice = ['two', 'six', 'one', 'five'].map((text) => ({ ...event('drawn'), text }) as TableEvent);
+    expect(wordsFor(dice, '', true)).toBe('Drawn: two, and 3 more.');
+    expect(wordsFor(dice, '')).toBe('Drawn: two, six, one, five.');
+    expect(wordsFor(dice.slice(1), '', true)).toBe('Drawn: six, one, five.');
   });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);

@@ -8,14 +8,14 @@ import { eventAt, viewAt } from './messages';
 const chapter = (from: number, before = viewAt(from)): Chapter => ({ before, after: viewAt(from + 1), events: [eventAt(from + 1)], simultaneous: false, watching: false });
 const first = chapter(3);
 const second = chapter(4, first.after);
-const left: LeftOff = { view: viewAt(6), version: 6, last: 'Kim: Build a house.', chapters: [first, second] };
+const left: LeftOff = { view: viewAt(6), version: 6, last: 'Kim: Built a house with number 5 on C3 (+1 point).', chapters: [first, second] };
 
 describe('What was told before the page was loaded', () => {
   afterEach(() => localStorage.clear());
   it('is the same afterwards, without what could be done then', () => {
     const read = readOff(writtenOff(0, left), 0, false);
     expect(read?.version).toBe(6);
-    expect(read?.last).toBe('Kim: Build a house.');
+    expect(read?.last).toBe('Kim: Built a house with number 5 on C3 (+1 point).');
     expect(read?.view).toEqual(past(left.view));
     expect(read?.chapters.map(({ before, after, events }) => [before, after, events])).toEqual(
       [first, second].map(({ before, after, events }) => [past(before), past(after), events]),

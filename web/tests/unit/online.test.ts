@@ -5,7 +5,7 @@ import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/app/backoff';
 import { withBadge } from '../../src/app/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
-import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
+import { lobbyOrder, merged, mineOrder, newTurns, ratingShown, turnsIn, withLines } from '../../src/online/lists';
 import type { ChatMessage, Pace, Summary } from '../../src/engine/protocol';
 import { unusualOptions } from '../../src/online/options_words';
 import { fromHex, linkTo, randomShare, tableLink, toHex } from '../../src/online/share';
@@ -36,6 +36,12 @@ describe('The lobby', () => {
     ];
     expect(names(lobbyOrder(list, 'all'))).toBe('other new old seated playing');
     expect(names(lobbyOrder(list, roundGame.name))).toBe('other');
+  });
+});
+
+describe('A rating', () => {
+  it('is never told to be less than nothing', () => {
+    expect([-72.6, -0.2, 137.6].map(ratingShown)).toEqual([0, 0, 138]);
   });
 });
 

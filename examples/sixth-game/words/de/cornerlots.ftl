@@ -32,6 +32,7 @@ prompt-claim-favourite = Nimm ein Grundstück. Deine Lieblingsreihe ist { $row }
 ## Moves
 
 move-claim = Grundstück { $lot } nehmen.
+    .done = Grundstück { $lot } genommen.
 
 ## Scores
 

@@ -32,6 +32,7 @@ prompt-claim-favourite = Claim a lot. Your favourite is { $row }.
 ## Moves
 
 move-claim = Claim lot { $lot }.
+    .done = Claimed lot { $lot }.
 
 ## Scores
 

@@ -32,6 +32,7 @@ prompt-claim-favourite = Prenez une parcelle. Votre favorite est la { $row }.
 ## Moves
 
 move-claim = Prendre la parcelle { $lot }.
+    .done = Pris la parcelle { $lot }.
 
 ## Scores
 

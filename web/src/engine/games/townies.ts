@@ -141,6 +141,8 @@ export interface TowniesPosition {
   white: TowniesWhiteDie | null;
   /** null before the first roll */
   black: TowniesBlackDie | null;
+  /** all that the black die can show */
+  faces: TowniesBlackDie[];
   /** null in a first game */
   bonus: TowniesBonus | null;
   /** the additional goal; null without one */

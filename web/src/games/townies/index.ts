@@ -2,6 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
+import RowPicture from './RowPicture.svelte';
 import { compactSheet, sheet } from './map';
 import { say } from './words';
 
@@ -9,6 +10,7 @@ export const rooms: GameRooms<'townies'> = {
   Board,
   Draws,
   Actions,
+  RowPicture,
   shared: false,
   form: (_view, { width, height }) => {
     // Letters and numbers are 19 high.

@@ -171,6 +171,8 @@ table-hover-line = Zeig auf eine Zeile, um zu sehen, woher ihre Punkte kommen.
 table-total = Summe
 table-board = Plan von { $name }
 table-shared-board = Der Plan
+# Nach dem eigenen Namen.
+table-you = du
 table-looking-at = Du siehst den Plan von { $name }.
 table-back-to-mine = Zurück zu meinem
 table-hidden = Verdeckt, bis alle fertig sind
@@ -222,6 +224,7 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 ## Der Verlauf
 
 event-drawn = Gezogen: { $draw }.
+event-drawn-many = Gezogen: { $draw } und { $more } weitere.
 event-moved = { $name }: { $sentence }
 
 ## Den Bildschirm weitergeben

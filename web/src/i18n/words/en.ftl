@@ -178,6 +178,8 @@ table-hover-line = Point at a line to see where its points come from.
 table-total = Total
 table-board = { $name }’s board
 table-shared-board = The board
+# After one’s own name.
+table-you = you
 table-looking-at = You are viewing { $name }’s board.
 table-back-to-mine = Back to mine
 # On a board: others' moves of this round cannot be seen yet. At most 30 characters.
@@ -233,6 +235,7 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 ## The log
 
 event-drawn = Drawn: { $draw }.
+event-drawn-many = Drawn: { $draw }, and { $more } more.
 event-moved = { $name }: { $sentence }
 
 ## Passing the screen on

@@ -172,6 +172,8 @@ table-hover-line = Survolez une ligne pour voir d’où viennent ses points.
 table-total = Total
 table-board = Plateau de { $name }
 table-shared-board = Le plateau
+# Après son propre nom.
+table-you = vous
 table-looking-at = Vous regardez le plateau de { $name }.
 table-back-to-mine = Revenir au mien
 table-hidden = Visible à la fin de la manche
@@ -223,6 +225,7 @@ hint-change = { $reason } : { NUMBER($change, signDisplay: "exceptZero") }
 ## Le journal
 
 event-drawn = Tirage : { $draw }.
+event-drawn-many = Tirage : { $draw }, et { $more } autres.
 event-moved = { $name } : { $sentence }
 
 ## Passer l’écran
