@@ -34,6 +34,7 @@ struct PackRow {
   Time used = 0;  ///< when a table was last made with it
   PackState state = PackState::by_link;
   std::int64_t games = 0;  ///< played to their end with it; counted by the store
+  std::string names = {};  ///< `name` in other languages, as a JSON object; "" if there are none
 
   bool operator==(const PackRow&) const = default;
 };

@@ -255,8 +255,13 @@ CREATE INDEX tables_pack ON tables (pack, stage, changed) WHERE pack <> '';
 ALTER TABLE reports ADD COLUMN pack {0} NOT NULL DEFAULT '';
 )";
 
-constexpr std::array<std::string_view, 8> all_steps = {
-    first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles, packs};
+constexpr std::string_view pack_names = R"(
+ALTER TABLE packs ADD COLUMN names {0} NOT NULL DEFAULT '';
+)";
+
+constexpr std::array<std::string_view, 9> all_steps = {
+    first_tables, list_indexes, revisions, untouched_tables, accounts,
+    moderation,   puzzles,      packs,     pack_names};
 
 }  // namespace
 
@@ -365,7 +370,8 @@ const std::vector<TableShape>& table_shapes() {
         {"maker", text},
         {"made", number},
         {"last_used", number},
-        {"state", number}}},
+        {"state", number},
+        {"names", text}}},
       {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
       {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},
       {"chat",

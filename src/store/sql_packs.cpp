@@ -14,7 +14,8 @@ namespace {
 /// The columns of PackRow; {} is the text, or nothing in its place.
 constexpr const char* pack_columns =
     "id, game, name, author, version, based_on, {}, maker, made, last_used, state, "
-    "(SELECT count(*) FROM tables WHERE pack = packs.id AND pack <> '' AND stage = 2) AS games";
+    "(SELECT count(*) FROM tables WHERE pack = packs.id AND pack <> '' AND stage = 2) AS games, "
+    "names";
 
 PackRow pack_row(const SqlRow& row) {
   const std::int64_t state = row.number(10);
@@ -30,7 +31,8 @@ PackRow pack_row(const SqlRow& row) {
           .made = row.number(8),
           .used = row.number(9),
           .state = known ? static_cast<PackState>(state) : PackState::by_link,
-          .games = row.number(11)};
+          .games = row.number(11),
+          .names = shown_text(row, 12)};
 }
 
 void append(Sql& sql, const PackQuery& query, const char* compared, Time made, int limit,
@@ -86,12 +88,12 @@ Result<std::vector<std::string>> SqlPacks::removed() {
 void write_pack(Sql& sql, const PackRow& row) {
   change(sql,
          "INSERT INTO packs (id, game, name, author, version, based_on, text, maker, made, "
-         "last_used, state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "
+         "last_used, state, names) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) "
          "ON CONFLICT (id) DO UPDATE SET last_used = excluded.last_used, "
          "state = CASE WHEN packs.state = 0 AND excluded.state = 1 AND "
          "packs.maker = excluded.maker THEN 1 ELSE packs.state END",
          {row.id, row.game, row.name, row.author, row.version, row.based_on, row.text, row.maker,
-          row.made, row.used, static_cast<std::int64_t>(row.state)});
+          row.made, row.used, static_cast<std::int64_t>(row.state), row.names});
 }
 
 bool write_pack_state(Sql& sql, const PackStateWrite& write) {
@@ -105,7 +107,7 @@ void drop_packs(Sql& sql, Time before) {
   change(sql, fmt::format("DELETE FROM packs WHERE state <> 3 AND {}", unneeded), {before});
   change(sql,
          fmt::format("UPDATE packs SET name = '', author = '', version = '', based_on = '', "
-                     "text = '', maker = '' WHERE state = 3 AND text <> '' AND {}",
+                     "text = '', maker = '', names = '' WHERE state = 3 AND text <> '' AND {}",
                      unneeded),
          {before});
 }
