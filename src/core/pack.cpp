@@ -71,8 +71,8 @@ bool is_language(std::string_view code) {
 }
 
 std::ptrdiff_t letters_of(std::string_view text) {
-  return std::ranges::count_if(text,
-                               [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; });
+  return std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; });
 }
 
 /// Nobody's layout is made for a name that is much longer in another language.

@@ -143,7 +143,7 @@ class Host {
     Client client;
     Person& person;
     const std::string& who;
-    Language language;  ///< that the answer is said in: the person's, at a table with the pack's words
+    Language language;  ///< of the answer: the person's, at a table with the words of its pack
   };
   using Handler = std::string (*)(Host& host, Request& request, std::int64_t id,
                                   const json::object& message);

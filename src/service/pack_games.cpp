@@ -37,7 +37,8 @@ Result<> check_shown(const Pack& pack) {
 std::string names_of(const Pack& pack) {
   json::object names;
   for (const auto& [language, words] : pack.translations) {
-    if (const auto name = words.find(pack.name); name != words.end()) names[language] = name->second;
+    const auto name = words.find(pack.name);
+    if (name != words.end()) names[language] = name->second;
   }
   return names.empty() ? std::string() : json::serialize(names);
 }

@@ -187,8 +187,9 @@ void Packs::details(const RequestPointer& request, const protocol::AskPack& mess
   const Session* session = session_looking(request);
   if (session == nullptr) return;
   const store::PackRow* const own = packs_.find_shipped(message.pack);
-  const auto read = [id = message.pack, own, &content = host_.games().content(),
-                     language = host_.language_of(request->client).code()](store::Store& store) -> Result<protocol::PackDetails> {
+  const std::string language = host_.language_of(request->client).code();
+  const auto read = [id = message.pack, own, language, &content = host_.games().content()](
+                        store::Store& store) -> Result<protocol::PackDetails> {
     if (own != nullptr) {
       TRY(protocol::PackView view, view_of_shipped(store, *own));
       return read_details(store, content, *own, std::move(view), language);

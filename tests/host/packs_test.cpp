@@ -267,8 +267,8 @@ TEST(HostPacks, What_somebody_is_told_outlives_the_table_it_was_told_of) {
     for (int i = 0; i < example_info(game).usual_players; ++i) {
       seats.push_back(json::object{{"occupant", "human"}, {"name", "Ada"}});
     }
-    const json::object made =
-        talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}, {"pack", pack.text}});
+    const json::object made = talk.ask(
+        "create", {{"game", game}, {"seats", seats}, {"start", true}, {"pack", pack.text}});
     EXPECT_EQ(reason_of(talk.ask("close", {{"table", made.at("table")}})), "none") << game;
     EXPECT_EQ(reason_of(talk.ask("view", {{"table", made.at("table")}, {"as", 0}})),
               "unknown_name");

@@ -31,8 +31,8 @@ function collect(value: unknown, place: string, schema: Schema, found: Set<strin
 
 /** With another word for a text; none, if it is empty. */
 export function withTranslation(all: Translations, language: string, text: string, said: string): Translations {
-  const { [text]: _, ...others } = all[language] ?? {};
+  const without = <T>(from: Readonly<Record<string, T>>, name: string) => Object.fromEntries(Object.entries(from).filter(([one]) => one !== name));
+  const others = without(all[language] ?? {}, text);
   const words = said === '' ? others : { ...others, [text]: said };
-  const { [language]: __, ...rest } = all;
-  return Object.keys(words).length === 0 ? rest : { ...rest, [language]: words };
+  return Object.keys(words).length === 0 ? without(all, language) : { ...without(all, language), [language]: words };
 }
