@@ -106,7 +106,7 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
-  const Language& language = context.language;
+  const Language language = context.language.with(game.translations());
   json::array list;
   for (const bots::Opinion& opinion : advice) {
     const std::string move = game.notate(state, seat, opinion.move);
@@ -150,7 +150,7 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
   progress.clear();
   const int players = game.setup().players;
   if (!args.json) {
-    print_review(context.language, record, players, decisions);
+    print_review(context.language.with(game.translations()), record, players, decisions);
     return {};
   }
   json::array all;

@@ -63,6 +63,10 @@ class RemoteTable {
   }
 
  private:
+  /// With the words of what the table is played with.
+  Language spoken() const {
+    return seen_ ? context_.language.with(game().translations()) : context_.language;
+  }
   std::string said(std::string_view key, Facts facts = {}) const {
     return context_.language.say(say(key, facts));
   }
@@ -174,10 +178,10 @@ class RemoteTable {
 
   void print_board() const {
     const Drawing drawing =
-        game().draw(glimpse().seen, board_language(context_.language, glimpse().seats));
+        game().draw(glimpse().seen, board_language(spoken(), glimpse().seats));
     fmt::print("{}", ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
-    const table::TableView view = table::view(game(), glimpse(), seen_->yours, context_.language);
-    fmt::print("{}\n", context_.language.say(view.prompt.text));
+    const table::TableView view = table::view(game(), glimpse(), seen_->yours, spoken());
+    fmt::print("{}\n", spoken().say(view.prompt.text));
     print_prompt();
   }
 
@@ -193,7 +197,7 @@ class RemoteTable {
       const std::string text = game().notate(glimpse().position(), seat, move);
       if (text.find(filter) == std::string::npos) continue;
       fmt::print("  {:<24} {}\n", text,
-                 context_.language.say(game().explain(glimpse().position(), seat, move).sentence));
+                 spoken().say(game().explain(glimpse().position(), seat, move).sentence));
     }
   }
 
@@ -202,13 +206,13 @@ class RemoteTable {
       fmt::print("{}\n", said("points-of", {{"name", name_of(seat)},
                                             {"points", game().score(glimpse().position(), seat)}}));
       for (const ScoreLine& line : game().score_sheet(glimpse().position(), seat).lines) {
-        fmt::print("  {:>4}  {}\n", line.points, context_.language.say(line.text));
+        fmt::print("  {:>4}  {}\n", line.points, spoken().say(line.text));
       }
     }
   }
 
   void complain(const Problem& problem) const {
-    fmt::print("? {}\n", context_.language.say(problem.text));
+    fmt::print("? {}\n", spoken().say(problem.text));
     print_prompt();
   }
 
@@ -234,7 +238,7 @@ class RemoteTable {
         opinion.why.push_back({change.reason, change.text, change.change});
       }
     }
-    return hint_page(game(), glimpse().seen, advice, context_.language);
+    return hint_page(game(), glimpse().seen, advice, spoken());
   }
 
   /// What the decisions of a game that is over were worth: thought about here.
@@ -250,7 +254,7 @@ class RemoteTable {
     for (const Seat seat : SeatSet::first(game().setup().players)) {
       names.push_back(name_of(seat));
     }
-    return review_page(seen_->rules.entry, game(), record, names, context_.language,
+    return review_page(seen_->rules.entry, game(), record, names, spoken(),
                        [this](std::size_t, std::size_t) { return !context_.stop; });
   }
 
@@ -304,9 +308,9 @@ class RemoteTable {
     } else if (line == "hint") {
       print(hint());
     } else if (line == "rules") {
-      print(rules_page(game(), context_.language));
+      print(rules_page(game(), spoken()));
     } else if (line == "reference") {
-      print(reference_page(game(), glimpse().seen, context_.language));
+      print(reference_page(game(), glimpse().seen, spoken()));
     } else if (line == "review") {
       print(review());
     } else if (line == "start") {
@@ -351,7 +355,7 @@ class RemoteTable {
     fmt::print("\n");
     TRY(take_in(news->glimpse, news->about_table));
     for (const table::EventView& event : news->news.events) {
-      fmt::print("* {}\n", context_.language.say(event.sentence));
+      fmt::print("* {}\n", spoken().say(event.sentence));
     }
     print_board();
     return {};

@@ -221,6 +221,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     record.finished = false;
     record.stopped.reset();
   }
+  const Language language = context.language.with(game.translations());
   AnyState before = game.start();
   const auto visit = [&](std::size_t i, const Replayer& replayer) {
     const AnyState& after = replayer.state();
@@ -229,9 +230,9 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
       const json::object line = step_json(game, i + 1, step, before, after, args.legal);
       fmt::print("{}\n", json::serialize(line));
     } else {
-      print_step(context.language, game, i + 1, step, after);
+      print_step(language, game, i + 1, step, after);
       if (args.legal && step.kind == Step::Kind::move) {
-        print_legal(context.language, game, before);
+        print_legal(language, game, before);
       }
     }
     before = after;
@@ -240,7 +241,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
   if (args.json) {
     fmt::print("{}\n", json::serialize(ending_json(game, record, played.state())));
   } else {
-    print_ending(context.language, game, record, played.state());
+    print_ending(language, game, record, played.state());
   }
   return {};
 }

@@ -33,7 +33,7 @@ Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const 
                  std::uint64_t seed, std::string save_file)
     : entry_(entry),
       game_(std::move(game)),
-      language_(language),
+      language_(language.with(game_->translations())),
       table_(std::make_unique<Table>(*game_)),
       chance_(Random(seed, 0)),
       whims_(Random(seed, 1)),

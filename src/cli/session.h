@@ -61,7 +61,7 @@ class Session {
 
   const bots::Entry& entry_;
   std::shared_ptr<const AnyGame> game_;
-  const Language& language_;
+  Language language_;
   Language board_language_;
   std::unique_ptr<table::Table> table_;
   Chance chance_;

@@ -79,6 +79,8 @@ class AnyGame {
   virtual std::uint64_t content_hash() const = 0;
   /// The pack that content comes from, as text; goes into every record too. Empty: none.
   virtual const std::string& pack() const = 0;
+  /// What the pack calls its things in other languages, see Language::with(). Null: nothing.
+  virtual const std::shared_ptr<const Translations>& translations() const = 0;
 
   virtual AnyState start() const = 0;
   virtual bool over(const AnyState& state) const = 0;

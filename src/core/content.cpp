@@ -174,7 +174,14 @@ Result<json::value> parse_json(std::string_view text, bool comments) {
       parser.finish(error);
     }
   }
-  if (!error) return parser.release();
+  if (!error) {
+    json::value value = parser.release();
+    if (json::is_finite(value)) return value;
+    // It could not be written again.
+    return refuse(Reason::bad_syntax,
+                  say("townsmith", "value-syntax",
+                      {{"line", 0}, {"column", 0}, {"why", symbol("number")}}));
+  }
   const std::string_view before = text.substr(0, std::min(stop, text.size()));
   const auto line = std::count(before.begin(), before.end(), '\n') + 1;
   const std::size_t start =

@@ -15,7 +15,10 @@ template <Game G>
 class ErasedGame final : public AnyGame {
  public:
   ErasedGame(G game, std::uint64_t content_hash, std::string pack = {})
-      : game_(std::move(game)), content_hash_(content_hash), pack_(std::move(pack)) {}
+      : game_(std::move(game)),
+        content_hash_(content_hash),
+        pack_(std::move(pack)),
+        translations_(translations_of(pack_)) {}
 
   /// The rules with their real types, for what works by template.
   const G& game() const { return game_; }
@@ -25,6 +28,7 @@ class ErasedGame final : public AnyGame {
   Bounds bounds() const override { return game_.bounds(); }
   std::uint64_t content_hash() const override { return content_hash_; }
   const std::string& pack() const override { return pack_; }
+  const std::shared_ptr<const Translations>& translations() const override { return translations_; }
 
   AnyState start() const override { return pack(game_.start()); }
   bool over(const AnyState& state) const override { return game_.over(unpack(state)); }
@@ -300,6 +304,7 @@ class ErasedGame final : public AnyGame {
   G game_;
   std::uint64_t content_hash_;
   std::string pack_;
+  std::shared_ptr<const Translations> translations_;
 };
 
 template <Game G>

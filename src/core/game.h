@@ -73,8 +73,7 @@ struct Places {
     given,  ///< what the set-up gives to a seat
     alike,  ///< nothing does
   } kind = Kind::seats;
-  std::string_view what = {};    ///< is given: "starting colour"
-  std::vector<Text> names = {};  ///< of what may be given, by place
+  std::vector<Text> names = {};  ///< of what may be given, by place: "starting colour red"
 };
 
 template <class G>

@@ -6,9 +6,9 @@
 // Boost.JSON, compiled here once for every target.
 #include <boost/json/src.hpp>
 #include <cmath>
+#include <cstdlib>
 
 #ifdef BOOST_NO_EXCEPTIONS
-#include <cstdlib>
 
 namespace boost {
 // WebAssembly has no exceptions; the library throws only on running out of memory or on misuse.
@@ -80,6 +80,18 @@ void append(std::string& out, const value& value) {
   }
 }
 
+/// The library's reader may miss a number by its last bits: more digits than these would not be
+/// read as they were written.
+void shorten_numbers(value& value) {
+  if (auto* object = value.if_object()) {
+    for (auto& member : *object) shorten_numbers(member.value());
+  } else if (auto* array = value.if_array()) {
+    for (auto& item : *array) shorten_numbers(item);
+  } else if (double* number = value.if_double()) {
+    *number = std::strtod(fmt::format("{:.15g}", *number).c_str(), nullptr);
+  }
+}
+
 constexpr std::size_t line_length = 100;
 
 void append_pretty(std::string& out, const value& value, std::size_t indent, std::size_t used) {
@@ -112,9 +124,26 @@ void append_pretty(std::string& out, const value& value, std::size_t indent, std
 
 }  // namespace
 
+bool is_finite(const value& value) {
+  if (const auto* object = value.if_object()) {
+    return std::ranges::all_of(*object, [](const auto& one) { return is_finite(one.value()); });
+  }
+  if (const auto* array = value.if_array()) {
+    return std::ranges::all_of(*array, [](const auto& one) { return is_finite(one); });
+  }
+  const double* number = value.if_double();
+  return number == nullptr || std::isfinite(*number);
+}
+
 std::string pretty(const value& value) {
   std::string out;
-  append_pretty(out, value, 0, 0);
+  if (has_fraction(value)) {
+    json::value shorter = value;
+    shorten_numbers(shorter);
+    append_pretty(out, shorter, 0, 0);
+  } else {
+    append_pretty(out, value, 0, 0);
+  }
   return out + "\n";
 }
 

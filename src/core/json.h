@@ -14,6 +14,9 @@ std::string serialize(const object& object);
 std::string serialize(const array& array);
 std::string serialize(const string& text);
 
+/// Whether all numbers in it can be written: "1e999" is read as none that could.
+bool is_finite(const value& value);
+
 /// For people to read and to change: what fits into a line stands in one.
 std::string pretty(const value& value);
 }  // namespace json

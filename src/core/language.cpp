@@ -48,7 +48,9 @@ class Language::Speaker {
     if (text.key.empty()) return text.given;
     const fluent::Message* message = language_.find(text.domain, text.key);
     if (message == nullptr) {
-      return text.given.empty() ? fmt::format("{}.{}", text.domain, text.key) : text.given;
+      if (text.given.empty()) return fmt::format("{}.{}", text.domain, text.key);
+      const Translations* own = language_.own_.get();
+      return own == nullptr ? text.given : translated(*own, language_.code_, text.given);
     }
     return say(message->pattern, text);
   }
@@ -243,29 +245,37 @@ Result<Language> Language::read(const WordFiles& files, std::string_view code) {
   Language language;
   language.marked_ = code == marked_language;
   language.code_ = language.marked_ ? fallback : code;
+  auto domains = std::make_shared<Domains>();
   bool there = false;
   for (const std::string_view wanted : {fallback, std::string_view(language.code_)}) {
     for (const auto& [name, text] : files) {
       if (!name.starts_with(wanted) || name[wanted.size()] != '/') continue;
       there = there || wanted == language.code_;
-      TRY(language.add(name, text));
+      TRY(add(*domains, name, text));
     }
     if (wanted == language.code_) break;
   }
   if (!there) {
     return refuse(Reason::unknown_name, fmt::format("there is no language {}", code));
   }
+  language.domains_ = std::move(domains);
   return language;
 }
 
-Result<> Language::add(std::string_view name, std::string_view text) {
+Language Language::with(std::shared_ptr<const Translations> own) const {
+  Language language = *this;
+  language.own_ = std::move(own);
+  return language;
+}
+
+Result<> Language::add(Domains& domains, std::string_view name, std::string_view text) {
   auto messages = fluent::parse(text);
   if (!messages) {
     return refuse(Reason::bad_syntax, fmt::format("{}: {}", name, messages.error().text.given));
   }
   std::string domain(name.substr(name.find('/') + 1));
   if (domain.ends_with(suffix)) domain.resize(domain.size() - suffix.size());
-  Messages& all = domains_[domain];
+  Messages& all = domains[domain];
   for (fluent::Message& message : *messages) {
     std::string key = message.key;
     all.insert_or_assign(std::move(key), std::move(message));
@@ -274,8 +284,9 @@ Result<> Language::add(std::string_view name, std::string_view text) {
 }
 
 const fluent::Message* Language::find(std::string_view domain, std::string_view key) const {
-  const auto messages = domains_.find(domain);
-  if (messages == domains_.end()) return nullptr;
+  if (domains_ == nullptr) return nullptr;
+  const auto messages = domains_->find(domain);
+  if (messages == domains_->end()) return nullptr;
   const auto found = messages->second.find(key);
   return found == messages->second.end() ? nullptr : &found->second;
 }

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/result.h"
 #include "core/text.h"
 #include "core/text_map.h"
+#include "core/translations.h"
 
 namespace townsmith {
 
@@ -25,7 +27,7 @@ inline constexpr std::string_view marked_language = "xx";
 inline constexpr std::string_view mark_begin = "\u27E6";
 inline constexpr std::string_view mark_end = "\u27E7";
 
-/// Makes sentences of texts, in one language.
+/// Makes sentences of texts, in one language. Copies share their words, so they cost little.
 class Language {
  public:
   /// No words at all: texts are shown as their keys.
@@ -38,6 +40,8 @@ class Language {
   Language with_names(std::vector<Text> names) const;
 
   const std::string& code() const { return code_; }
+  /// The same language, which also knows what content calls its things in it. Null: nothing more.
+  Language with(std::shared_ptr<const Translations> own) const;
   std::string say(const Text& text) const;
   /// The same with a capital letter, for a word that begins a line.
   std::string begin(const Text& text) const;
@@ -46,16 +50,18 @@ class Language {
 
  private:
   using Messages = TextMap<fluent::Message>;
+  using Domains = std::map<std::string, Messages, std::less<>>;
   class Speaker;
 
-  Result<> add(std::string_view name, std::string_view text);
+  static Result<> add(Domains& domains, std::string_view name, std::string_view text);
   const fluent::Message* find(std::string_view domain, std::string_view key) const;
   /// The name of a player, if the text is about one whose name is known; else the text.
   const Text& with_name(const Text& text) const;
 
   std::string code_;
   bool marked_ = false;
-  std::map<std::string, Messages, std::less<>> domains_;
+  std::shared_ptr<const Domains> domains_;   ///< null: none
+  std::shared_ptr<const Translations> own_;  ///< null: none
   std::vector<Text> names_;
 };
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view pack_member = "townsmith_pack";
 constexpr std::string_view files_member = "files";
+constexpr std::string_view translations_member = "translations";
 constexpr std::string_view extension = ".json";
 
 constexpr schema::Range short_text = {1, 80};
@@ -58,6 +59,47 @@ Result<> check_texts(const Pack& pack) {
   TRY(check("notes", pack.notes, false));
   TRY(check("based_on", pack.based_on, false));
   return {};
+}
+
+/// "de", "pt-BR".
+bool is_language(std::string_view code) {
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const std::string_view main = code.substr(0, code.find('-'));
+  constexpr std::size_t most = 12;
+  return main.size() >= 2 && main.size() <= 3 && code.size() <= most && code.back() != '-' &&
+         std::ranges::all_of(code, [&](char c) { return is_letter(c) || c == '-'; });
+}
+
+std::ptrdiff_t letters_of(std::string_view text) {
+  return std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; });
+}
+
+/// Nobody's layout is made for a name that is much longer in another language.
+bool may_stand_for(std::string_view translation, std::string_view given) {
+  constexpr std::ptrdiff_t usual = 80;
+  const bool lines = given.find('\n') != given.npos;
+  return !trimmed(translation).empty() && can_be_shown(translation, lines) &&
+         letters_of(translation) <= std::max(usual, 2 * letters_of(given));
+}
+
+Result<Translations> read_translations(const json::object& pack) {
+  Translations out;
+  const json::value* const whole = pack.if_contains(translations_member);
+  if (whole == nullptr) return out;
+  const auto wrong = [](std::string_view what) {
+    return bad_pack(say("townsmith", "pack-translation", {{"what", printable(what)}}));
+  };
+  if (!whole->is_object()) return wrong(translations_member);
+  for (const auto& [language, words] : whole->as_object()) {
+    if (!is_language(language) || !words.is_object()) return wrong(language);
+    for (const auto& [given, translation] : words.as_object()) {
+      const json::string* const text = translation.if_string();
+      if (text == nullptr || !may_stand_for(*text, given)) return wrong(given);
+      out[language][given] = *text;
+    }
+  }
+  return out;
 }
 
 /// A file of the game's own folder: no way leads out of it.
@@ -117,11 +159,12 @@ Result<> migrate(json::value& value) {
 Result<Pack> read_pack(const json::value& value) {
   const json::object& object = value.as_object();
   Pack pack;
-  constexpr std::array<std::string_view, 2> beside = {pack_member, files_member};
+  constexpr std::array beside = {pack_member, files_member, translations_member};
   const auto read = schema::outcome_of(
       schema::read_members(object, schema::type_of<Description>(), &pack, beside, 1));
   if (!read) return bad_pack(say("townsmith", "pack-wrong", {{"what", read.error().text}}));
   TRY(check_texts(pack));
+  TRY(pack.translations, read_translations(object));
   const json::value* files = object.if_contains(files_member);
   if (files == nullptr || !files->is_object() || files->as_object().empty()) {
     return bad_pack(say("townsmith", "pack-no-files"));
@@ -146,6 +189,12 @@ json::object description_of(const Pack& pack) {
         {"notes", pack.notes},
         {"based_on", pack.based_on}}) {
     if (!text.empty()) out[member] = text;
+  }
+  if (pack.translations.empty()) return out;
+  json::object& translations = out[translations_member].emplace_object();
+  for (const auto& [language, words] : pack.translations) {
+    json::object& all = translations[language].emplace_object();
+    for (const auto& [given, translation] : words) all[given] = translation;
   }
   return out;
 }
@@ -217,6 +266,21 @@ ContentFiles unpacked(const Pack& pack) {
   folder[std::string(pack_description)] = json::pretty(description_of(pack));
   for (const auto& [name, text] : pack.files) folder[pack.game + "/" + name] = text;
   return folder;
+}
+
+const std::string& translated(const Translations& translations, std::string_view language,
+                              const std::string& given) {
+  const auto words = translations.find(language);
+  if (words == translations.end()) return given;
+  const auto found = words->second.find(given);
+  return found == words->second.end() ? given : found->second;
+}
+
+std::shared_ptr<const Translations> translations_of(std::string_view pack) {
+  if (pack.empty()) return nullptr;
+  const auto read = parse_pack(pack);
+  if (!read || read->translations.empty()) return nullptr;
+  return std::make_shared<const Translations>(read->translations);
 }
 
 ContentFiles with_pack(ContentFiles content, const Pack& pack) {

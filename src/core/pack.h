@@ -9,6 +9,7 @@
 #include "core/content.h"
 #include "core/content_changes.h"
 #include "core/result.h"
+#include "core/translations.h"
 
 namespace townsmith {
 
@@ -23,6 +24,7 @@ struct Pack {
   std::string notes;     ///< for those who play it
   std::string based_on;  ///< what it was made from; empty: the game's own content
   ContentFiles files;    ///< those that it changes, whole, by their names in the game's folder
+  Translations translations = {};  ///< of its name, its notes, and the names and texts in its files
 
   bool operator==(const Pack&) const = default;
 };

@@ -75,7 +75,7 @@ Result<protocol::Hints> Host::answer(Request& request, const protocol::AskHints&
 }
 
 Result<protocol::Review> Host::answer(Request& request, const protocol::AskReview& ask) {
-  TRY(LiveTable* const found, find_table(ask.table));
+  TRY(LiveTable* const found, find_table(request, ask.table));
   const LiveTable& live = *found;
   if (!live.table().over()) return refuse(Reason::not_allowed, say("townsmith", "review-running"));
   const Record record = live.table().record();

@@ -149,7 +149,9 @@ Result<protocol::Greeting> Host::greet(Client client, const protocol::Hello& ask
 }
 
 Result<protocol::Greeting> Host::answer(Request& request, const protocol::Hello& ask) {
-  return greet(request.client, ask);
+  auto greeting = greet(request.client, ask);
+  request.language = *request.person.language;
+  return greeting;
 }
 
 Result<protocol::Spoken> Host::answer(Request& request, const protocol::SpeakLanguage& ask) {
@@ -166,7 +168,8 @@ Result<protocol::Spoken> Host::answer(Request& request, const protocol::SpeakLan
   } else {
     request.person.language = &built_in_language(ask.language);
   }
-  return protocol::Spoken{request.person.language->code()};
+  request.language = *request.person.language;
+  return protocol::Spoken{request.language.code()};
 }
 
 }  // namespace townsmith::host

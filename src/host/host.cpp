@@ -61,8 +61,7 @@ std::string Host::handle_as(Host& host, Request& request, std::int64_t id,
   const Result<Ask> ask = protocol::read_ask<Ask>(message);
   if (!ask) return protocol::refusal_text(id, ask.error(), request.language);
   const auto said = host.answer(request, *ask);
-  // The answer may be that the language is another one now.
-  return protocol::answer_text(id, said, *request.person.language);
+  return protocol::answer_text(id, said, request.language);
 }
 
 const std::vector<Host::Verb>& Host::verbs() {
@@ -120,6 +119,12 @@ Result<LiveTable*> Host::find_table(const std::string& name) {
                 say("townsmith", "table-unknown", {{"table", printable(name)}}));
 }
 
+Result<LiveTable*> Host::find_table(Request& request, const std::string& name) {
+  TRY(LiveTable* const live, find_table(name));
+  request.language = request.language.with(live->game().translations());
+  return live;
+}
+
 std::string Host::add_table(std::unique_ptr<LiveTable> live) {
   std::string name = hooks_.name_table ? hooks_.name_table() : fmt::format("t{}", ++last_table_);
   tables_.emplace(name, std::move(live));
@@ -147,9 +152,10 @@ namespace {
 /// What happened at a table, as JSON: written once for all who are told the same.
 class Told {
  public:
-  explicit Told(const table::Table& table) : table_(table) {}
+  explicit Told(const LiveTable& live)
+      : table_(live.table()), own_words_(live.game().translations()) {}
 
-  /// The list of events; lives as long as this.
+  /// The list of events; lives as long as this. `language`: of whoever is told.
   std::string_view since(Viewer viewer, std::uint64_t from, const Language& language) {
     const std::uint64_t to = table_.version(viewer);
     const bool is_public = table_.is_public_after(viewer, from);
@@ -158,7 +164,7 @@ class Told {
       if (is_public && one.is_public && same) return one.text;
     }
     Once& one = said_.emplace_front(Once{from, to, is_public, &language, {}});
-    one.text = schema::to_json(table_.events_after(viewer, from), language);
+    one.text = schema::to_json(table_.events_after(viewer, from), language.with(own_words_));
     return one.text;
   }
 
@@ -172,6 +178,7 @@ class Told {
   };
 
   const table::Table& table_;
+  std::shared_ptr<const Translations> own_words_;
   std::forward_list<Once> said_;
 };
 
@@ -182,11 +189,12 @@ void Host::tell_watchers(const std::string& name) {
   if (live == nullptr) return;
   // What else there is to tell is the same after most moves.
   std::optional<std::uint64_t> about;
-  Told told(live->table());
+  Told told(*live);
   for (LiveTable::Watch& watch : live->watches()) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
     const Person& person = clients_.at(watch.client);
+    const Language language = person.language->with(live->game().translations());
     const auto say_it = [&](auto push) {
       push.news = {name, watch.viewer, watch.version, now, {}};
       push.news.events.written = told.since(watch.viewer, watch.version, *person.language);
@@ -195,13 +203,12 @@ void Host::tell_watchers(const std::string& name) {
         if (watch.about != *about) push.about_table = hooks_.about(name, person.identity);
         watch.about = *about;
       }
-      outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
+      outbox_.push_back({watch.client, protocol::push_text(push, language)});
     };
     if (watch.glimpses) {
       say_it(protocol::GlimpsePush{{}, glimpse_for(person.identity, *live, watch.viewer), {}});
     } else {
-      say_it(protocol::TablePush{
-          {}, view_for(person.identity, *live, watch.viewer, *person.language), {}});
+      say_it(protocol::TablePush{{}, view_for(person.identity, *live, watch.viewer, language), {}});
     }
     watch.version = now;
   }

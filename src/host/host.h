@@ -142,7 +142,7 @@ class Host {
     Client client;
     Person& person;
     const std::string& who;
-    const Language& language;
+    Language language;  ///< of the answer: the person's, at a table with the words of its pack
   };
   using Handler = std::string (*)(Host& host, Request& request, std::int64_t id,
                                   const json::object& message);
@@ -196,7 +196,7 @@ class Host {
   Result<protocol::Acted> answer(Request& request, const protocol::Act& ask);
 
   /// A command of a person; the deed has what is special about it.
-  Result<protocol::NewVersion> command(const Request& request, const protocol::Command& ask,
+  Result<protocol::NewVersion> command(Request& request, const protocol::Command& ask,
                                        table::Command::Kind kind, Deed deed = {});
   /// Looking on is for everybody, playing for people who have a name.
   Result<> may_play(const Person& person) const;
@@ -210,13 +210,15 @@ class Host {
   /// The seat is a person's, and this person's.
   bool owns(const std::string& who, const LiveTable& live, Seat seat) const;
   Result<LiveTable*> find_table(const std::string& name);
+  /// The same for somebody, who is answered in the words of what the table is played with.
+  Result<LiveTable*> find_table(Request& request, const std::string& name);
   /// The table, if the viewer may be looked through.
-  Result<LiveTable*> find_seen(const Request& request, const std::string& name, Viewer viewer);
+  Result<LiveTable*> find_seen(Request& request, const std::string& name, Viewer viewer);
   /// What is seen of a table now: Watched or Glimpsed.
   template <class Seen>
   Seen look(const Request& request, const LiveTable& live, const protocol::Look& ask) const;
   template <class Seen>
-  Result<Seen> watch(const Request& request, const protocol::Look& ask);
+  Result<Seen> watch(Request& request, const protocol::Look& ask);
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
                             const Language& language) const;

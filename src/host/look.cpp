@@ -18,8 +18,8 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
   return refuse(Reason::not_your_seat, say("townsmith", "not-your-seat"));
 }
 
-Result<LiveTable*> Host::find_seen(const Request& request, const std::string& name, Viewer viewer) {
-  TRY(LiveTable* const live, find_table(name));
+Result<LiveTable*> Host::find_seen(Request& request, const std::string& name, Viewer viewer) {
+  TRY(LiveTable* const live, find_table(request, name));
   TRY(may_look(request, *live, viewer));
   return live;
 }
@@ -64,7 +64,7 @@ Result<> Host::may_watch(const Request& request, const std::string& table, LiveT
 }
 
 template <class Seen>
-Result<Seen> Host::watch(const Request& request, const protocol::Look& ask) {
+Result<Seen> Host::watch(Request& request, const protocol::Look& ask) {
   constexpr bool glimpses = std::is_same_v<Seen, protocol::Glimpsed>;
   TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
   std::vector<LiveTable::Watch>& watches = live->watches();
@@ -216,6 +216,7 @@ protocol::Glimpse Host::glimpse_for(const std::string& who, const LiveTable& liv
 /// The view of a glimpse that came from a server.
 Result<protocol::Shown> Host::answer(Request& request, const protocol::Show& ask) {
   TRY(const GlimpseReader::Seen seen, glimpses_.read(ask.header, ask.glimpse));
+  request.language = request.language.with(seen.rules.game->translations());
   return protocol::Shown{table::view(*seen.rules.game, seen.glimpse, seen.yours, request.language)};
 }
 

@@ -29,10 +29,11 @@ Result<protocol::GameContent> Host::answer(Request& /*request*/, const protocol:
   return out;
 }
 
-Result<protocol::Reference> Host::answer(Request& /*request*/, const protocol::GetComponents& ask) {
+Result<protocol::Reference> Host::answer(Request& request, const protocol::GetComponents& ask) {
   TRY(const bots::Entry* const entry, games_.catalogue().find(ask.game));
   TRY(const Setup setup, make_setup(entry->type().info(), ask.players, {}));
   TRY(const auto game, games_.share(*entry, setup, ask.pack.value_or("")));
+  request.language = request.language.with(game->translations());
   return to_wire(game->components());
 }
 

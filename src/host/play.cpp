@@ -58,9 +58,9 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
   return refuse(Reason::not_your_seat, say("townsmith", "not-your-seat"));
 }
 
-Result<protocol::NewVersion> Host::command(const Request& request, const protocol::Command& ask,
+Result<protocol::NewVersion> Host::command(Request& request, const protocol::Command& ask,
                                            Kind kind, Deed deed) {
-  TRY(LiveTable* const found, find_table(ask.table));
+  TRY(LiveTable* const found, find_table(request, ask.table));
   LiveTable& live = *found;
   Command& command = deed.command;
   command.kind = kind;

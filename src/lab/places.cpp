@@ -34,8 +34,7 @@ std::vector<std::string> place_names(const AnyGame& game) {
     if (by_seat) {
       names.push_back(fmt::format("seat {}", i));
     } else if (places.kind == Places::Kind::given) {
-      names.push_back(fmt::format(
-          "{} {}", places.what, built_in_english().say(places.names[static_cast<std::size_t>(i)])));
+      names.push_back(built_in_english().say(places.names[static_cast<std::size_t>(i)]));
     } else {
       static constexpr std::array<std::string_view, 3> ends = {"st", "nd", "rd"};
       const auto at = static_cast<std::size_t>(i);

@@ -61,18 +61,19 @@ class Measurement {
     asked_ = !stop;
   }
 
-  protocol::Measuring state() const {
+  /// `language`: of the words that were given.
+  protocol::Measuring state(const std::string& language) const {
     protocol::Measuring out;
     const std::uint64_t restricted = run_.causes.empty() ? 0 : run_.causes.front().games;
     out.done = run_.tally.blocks + restricted;
     out.total = blocks_ + (asked_ ? restricted : causes_);
     if (run_.tally.blocks < blocks_ || (!run_.causes.empty() && !asked_)) return out;
-    out.measured = measured();
+    out.measured = measured(language);
     return out;
   }
 
  private:
-  protocol::Measured measured() const {
+  protocol::Measured measured(const std::string& language) const {
     const lab::Findings found = lab::figures(run_, game_->info());
     protocol::Measured out;
     out.games = found.games;
@@ -96,6 +97,9 @@ class Measurement {
       protocol::MeasuredThing& thing = out.things.emplace_back();
       thing.group = lab::plain_words(item.key.group);
       thing.name = lab::name_of(item.key);
+      if (const auto& own = game_->translations()) {
+        thing.name = translated(*own, language, thing.name);
+      }
       thing.fault.index = static_cast<std::size_t>(item.fault);
       thing.games = item.games.value;
       thing.offered = item.offered;
@@ -136,13 +140,14 @@ class Module {
  private:
   /// Before anything is said: the lab calls things by English names, and these are the words that
   /// it finds them in, whatever language they are.
-  static Result<protocol::Spoken> take_words(const json::object& message) {
+  Result<protocol::Spoken> take_words(const json::object& message) {
     TRY(const auto ask, protocol::read_ask<protocol::SpeakLanguage>(message));
     WordFiles files;
     if (ask.words) {
       for (const auto& [name, text] : *ask.words) files["en/" + name] = text;
     }
     add_built_in_words(std::move(files));
+    language_ = ask.language;
     return protocol::Spoken{ask.language};
   }
 
@@ -150,12 +155,12 @@ class Module {
     if (verb == protocol::Measure::verb) {
       TRY(const auto ask, protocol::read_ask<protocol::Measure>(message));
       TRY(begin(ask));
-      return current_->state();
+      return current_->state(language_);
     }
     if (verb == protocol::MeasureMore::verb && current_) {
       TRY(protocol::read_ask<protocol::MeasureMore>(message));
       current_->work();
-      return current_->state();
+      return current_->state(language_);
     }
     return refuse(Reason::unknown_name,
                   say("townsmith", "verb-unknown", {{"verb", std::string(verb)}}));
@@ -179,6 +184,7 @@ class Module {
   bots::Catalogue catalogue_ = bots::all_games();
   ContentFiles content_ = built_in_content();
   std::unique_ptr<Measurement> current_;
+  std::string language_ = "en";
 };
 
 /// The one of this module; WebAssembly calls plain functions, so it has to be found somehow.

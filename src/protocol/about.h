@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -47,10 +48,12 @@ struct PackName {
   std::string name;
   std::string author;
   Maybe<bool> removed;
+  Maybe<std::map<std::string, std::string>> names;
 
   ABOUT("Content that somebody brought to play with. Name and author are its own words.");
   DESCRIBE(PackName, "PackName", MEMBER(id), MEMBER(name), MEMBER(author),
-           MEMBER(removed, "true: moderators have removed it, and its words are not shown"));
+           MEMBER(removed, "true: moderators have removed it, and its words are not shown"),
+           MEMBER(names, "what it is called in other languages, by their codes"));
 };
 
 struct SeatAbout {

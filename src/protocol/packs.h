@@ -90,7 +90,7 @@ struct PackDetails {
   std::optional<PackResults> results;
 
   DESCRIBE(PackDetails, "PackDetails", MEMBER(pack), MEMBER(licence, "the pack's own words"),
-           MEMBER(notes, "the pack's own words"),
+           MEMBER(notes, "the pack's own words, in the client's language if it has them"),
            MEMBER(changes, "against the content that the server has: the first 200"),
            MEMBER(more, "changes that are left out here"),
            MEMBER(results, "null: nobody has played it to the end"));

@@ -136,8 +136,10 @@ void BotDriver::hint(const RequestPointer& request, const protocol::AskHints& me
     thought.then = [this, request, task = *task, advice](std::string_view failure) {
       requests_.attempt(request, [&] {
         if (!failure.empty()) throw std::runtime_error(std::string(failure));
-        const Language& language = journal_.language_of(request->client);
-        request->answer(host_.hints(task, *advice, language));
+        const Language language =
+            journal_.language_of(request->client).with(task.game->translations());
+        request->answer_with(protocol::answer_text(
+            request->id, Result<protocol::Hints>(host_.hints(task, *advice, language)), language));
       });
       journal_.flush();
     };

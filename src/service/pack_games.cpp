@@ -22,10 +22,25 @@ Result<> check_shown(const Pack& pack) {
                   say("townsmith", "pack-text", {{"member", std::string(member)}}));
   };
   TRY(check("name", pack.name));
+  for (const auto& [language, words] : pack.translations) {
+    if (const auto name = words.find(pack.name); name != words.end()) {
+      TRY(check("translations", name->second));
+    }
+  }
   TRY(check("author", pack.author));
   TRY(check("version", pack.version));
   TRY(check("licence", pack.licence));
   return check("based_on", pack.based_on);
+}
+
+/// As a store keeps them.
+std::string names_of(const Pack& pack) {
+  json::object names;
+  for (const auto& [language, words] : pack.translations) {
+    const auto name = words.find(pack.name);
+    if (name != words.end()) names[language] = name->second;
+  }
+  return names.empty() ? std::string() : json::serialize(names);
 }
 
 Result<ReadyPack> make_ready(const GameType& type, const Setup& setup, const ContentFiles& content,
@@ -43,6 +58,7 @@ Result<ReadyPack> make_ready(const GameType& type, const Setup& setup, const Con
   out.row.author = pack.author;
   out.row.version = pack.version;
   out.row.based_on = pack.based_on;
+  out.row.names = names_of(pack);
   return out;
 }
 
@@ -63,7 +79,17 @@ Result<ReadyPack> read_pack(const bots::Catalogue& catalogue, const ContentFiles
                     max_pack_bytes);
 }
 
-protocol::PackName name_of(const store::PackRow& row) { return {row.id, row.name, row.author, {}}; }
+protocol::PackName name_of(const store::PackRow& row) {
+  protocol::PackName out{row.id, row.name, row.author, {}, {}};
+  if (row.names.empty()) return out;
+  const auto names = parse_json(row.names, false);
+  if (!names || !names->is_object()) return out;
+  std::map<std::string, std::string>& all = out.names.emplace();
+  for (const auto& [language, name] : names->as_object()) {
+    if (const json::string* text = name.if_string()) all[language] = *text;
+  }
+  return out;
+}
 
 PackGames::PackGames(host::Host& host, BotPool& pool, Journal& journal, TroubleReporter& trouble,
                      Clock clock, Settings settings)

@@ -91,12 +91,13 @@ std::optional<protocol::PackResults> results_of(const std::vector<store::TableRo
 }
 
 Result<protocol::PackDetails> read_details(store::Store& store, const ContentFiles& content,
-                                           const store::PackRow& row, protocol::PackView view) {
+                                           const store::PackRow& row, protocol::PackView view,
+                                           std::string_view language) {
   TRY(const Pack pack, parse_pack(row.text));
   protocol::PackDetails out;
   out.pack = std::move(view);
   out.licence = pack.licence;
-  out.notes = pack.notes;
+  out.notes = translated(pack.translations, language, pack.notes);
   const std::vector<ContentChange> changes = changes_of(pack, content);
   const std::string folder = pack.game + "/";
   for (const ContentChange& one : changes) {
@@ -186,16 +187,17 @@ void Packs::details(const RequestPointer& request, const protocol::AskPack& mess
   const Session* session = session_looking(request);
   if (session == nullptr) return;
   const store::PackRow* const own = packs_.find_shipped(message.pack);
-  const auto read = [id = message.pack, own, &content = host_.games().content()](
+  const std::string language = host_.language_of(request->client).code();
+  const auto read = [id = message.pack, own, language, &content = host_.games().content()](
                         store::Store& store) -> Result<protocol::PackDetails> {
     if (own != nullptr) {
       TRY(protocol::PackView view, view_of_shipped(store, *own));
-      return read_details(store, content, *own, std::move(view));
+      return read_details(store, content, *own, std::move(view), language);
     }
     TRY(const auto row, store.packs().pack(id));
     if (!row || row->state == store::PackState::removed) return tl::unexpected(unknown_pack());
     Makers makers(store);
-    return read_details(store, content, *row, view_of(*row, makers.of(row->maker)));
+    return read_details(store, content, *row, view_of(*row, makers.of(row->maker)), language);
   };
   requests_.read(request, read,
                  [request](const protocol::PackDetails& found) { request->answer(found); });

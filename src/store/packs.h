@@ -35,10 +35,11 @@ struct PackRow {
   Time used = 0;  ///< when a table was last made with it
   PackState state = PackState::by_link;
   std::int64_t games = 0;  ///< played to their end with it; counted by the store
+  std::string names = {};  ///< `name` in other languages, as a JSON object; "" if there are none
 
   COLUMNS(PackRow, COLUMN(id), COLUMN(game), COLUMN(name), COLUMN(author), COLUMN(version),
           COLUMN(based_on), RAW_COLUMN(text), COLUMN(maker), COLUMN(made),
-          COLUMN_AS(used, "last_used"), COLUMN(state));
+          COLUMN_AS(used, "last_used"), COLUMN(state), COLUMN(names));
   bool operator==(const PackRow&) const = default;
 };
 

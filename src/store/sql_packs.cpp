@@ -25,7 +25,7 @@ std::string select_packs(bool whole, std::string_view which) {
 PackRow pack_row(const SqlRow& row) {
   PackRow pack = row_of<PackRow>(row);
   if (pack.state > PackState::removed) pack.state = PackState::by_link;
-  pack.games = row.number(11);
+  pack.games = row.number(12);
   return pack;
 }
 
@@ -94,7 +94,7 @@ void drop_packs(Sql& sql, Time before) {
   change(sql, fmt::format("DELETE FROM packs WHERE state <> 3 AND {}", unneeded), {before});
   change(sql,
          fmt::format("UPDATE packs SET name = '', author = '', version = '', based_on = '', "
-                     "text = '', maker = '' WHERE state = 3 AND text <> '' AND {}",
+                     "text = '', maker = '', names = '' WHERE state = 3 AND text <> '' AND {}",
                      unneeded),
          {before});
 }

@@ -244,7 +244,7 @@ void check_texts(const Write& write) {
     if (table->pack) {
       const PackRow& pack = *table->pack;
       check({pack.id, pack.game, pack.name, pack.author, pack.version, pack.based_on, pack.text,
-             pack.maker});
+             pack.maker, pack.names});
     }
     for (const Deed& one : table->deeds) check({one.text});
     for (const std::string& person : table->people) check({person});

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/catalogue.h"
+#include "core/language.h"
 #include "core/replay.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
@@ -51,6 +52,64 @@ TEST_F(Packs, Are_read_as_they_were_written_and_as_a_folder) {
     ASSERT_TRUE(folder) << built_in_english().say(folder.error().text);
     EXPECT_EQ(*folder, pack);
   }
+}
+
+TEST_F(Packs, Names_and_texts_may_have_several_languages) {
+  Pack pack = pack_;
+  pack.translations = {{"de", {{"Canals", "Kanäle"}, {"Two lines,\nof notes.", "Zwei\nZeilen."}}}};
+  const auto read = parse_pack(to_text(pack));
+  ASSERT_TRUE(read) << said(read.error());
+  EXPECT_EQ(*read, pack);
+  EXPECT_EQ(*pack_of(unpacked(pack)), pack);
+  const auto setup = standard_setup(any_.info(), any_.info().usual_players);
+  auto game = create(any_, setup, content_, to_text(pack));
+  ASSERT_TRUE(game) << said(game.error());
+  EXPECT_EQ(*(*game)->translations(), pack.translations);
+  const auto plain = create(any_, setup, content_, to_text(pack_));
+  EXPECT_EQ((*plain)->translations(), nullptr);
+  EXPECT_EQ((*game)->content_hash(), (*plain)->content_hash()) << "words are no rules";
+
+  const WordFiles words = built_in_words();
+  const Language german = Language::read(words, "de").value();
+  const Language french = Language::read(words, "fr").value();
+  const Text own = named(any_.info().name, "thing", "Canals");
+  const Text other = named(any_.info().name, "thing", "Locks");
+  const Language with = german.with((*game)->translations());
+  const Language not_french = french.with((*game)->translations());
+  game->reset();  // whoever speaks outlives what they speak of
+  EXPECT_EQ(with.say(own), "Kanäle");
+  EXPECT_EQ(with.say(other), "Locks");
+  EXPECT_EQ(with.say(literal("Canals")), "Canals") << "that is somebody's name";
+  EXPECT_EQ(german.say(own), "Canals");
+  EXPECT_EQ(not_french.say(own), "Canals");
+  EXPECT_EQ(with.with(nullptr).say(own), "Canals");
+}
+
+TEST_F(Packs, Translations_that_nobody_could_show_are_refused) {
+  const auto refused = [this](const json::value& translations) {
+    json::object wrong = text();
+    wrong["translations"] = translations;
+    return refusal(wrong).find("translations are wrong at") != std::string::npos;
+  };
+  const auto german = [](std::string_view given, std::string_view said) {
+    return json::value{{"de", json::object{{given, said}}}};
+  };
+  EXPECT_TRUE(refused(7));
+  EXPECT_TRUE(refused({{"de", 7}}));
+  for (const char* language : {"", "d", "german", "de-", "d3", "a language"}) {
+    EXPECT_TRUE(refused({{language, json::object()}})) << language;
+  }
+  EXPECT_TRUE(refused({{"de", json::object{{"Canals", 7}}}}));
+  for (const char* said : {"", "  ", "a\u202Eb", "two\nlines"}) {
+    EXPECT_TRUE(refused(german("Canals", said))) << said;
+  }
+  EXPECT_TRUE(refused(german("Canals", std::string(81, 'x'))));
+  EXPECT_FALSE(refused(german("Canals", std::string(80, 'x'))));
+  std::string umlauts;
+  for (int i = 0; i < 80; ++i) umlauts += "ä";
+  EXPECT_FALSE(refused(german("Canals", umlauts))) << "letters count, not bytes";
+  EXPECT_FALSE(refused(german(std::string(60, 'y'), std::string(120, 'x'))));
+  EXPECT_FALSE(refused(german("two\nlines", "zwei\nZeilen")));
 }
 
 TEST_F(Packs, A_game_on_one_has_a_record_that_opens_without_it) {

@@ -110,6 +110,12 @@ TEST(Content, Nothing_may_follow_the_value) {
   EXPECT_TRUE(parse_json(" {} \n", true));
   EXPECT_FALSE(parse_json("{} // no", false));
   EXPECT_FALSE(parse_json("[1,]", false));
+  EXPECT_TRUE(parse_json("[1e300]", false));
+  for (const char* endless : {"1e7777", "[-1e7777]", "{\"a\": [1, 40987e7777]}"}) {
+    const auto read = parse_json(endless, false);
+    ASSERT_FALSE(read) << "it could not be written as JSON: " << endless;
+    EXPECT_EQ(said(read.error()), "This has a number that is too large.");
+  }
   EXPECT_FALSE(parse_json(std::string(100, '[') + std::string(100, ']'), true)) << "too deep";
 }
 

@@ -24,5 +24,15 @@ TEST(Json, What_is_written_is_read_as_the_same_number) {
   }
 }
 
+TEST(Json, Written_for_people_it_is_written_alike_once_more) {
+  for (const char* text :
+       {"[377777777777777777777777777777777777777777777777777777777777777770]",
+        "[0.12345678901234567891, 7.0000000000000001e-5]", "[2.2250738585072011e-308, -9e99]",
+        "[3.0, 1e15, 12345678901234567890]"}) {
+    const std::string once = json::pretty(json::parse(text));
+    EXPECT_EQ(json::pretty(json::parse(once)), once);
+  }
+}
+
 }  // namespace
 }  // namespace townsmith

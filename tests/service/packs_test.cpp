@@ -222,6 +222,34 @@ TEST_P(PacksTest, Everybody_sees_which_pack_it_is_before_they_sit_down) {
   EXPECT_EQ(file.body, canals_text());
 }
 
+TEST_P(PacksTest, What_it_is_called_in_other_languages_is_told_with_its_name) {
+  Pack pack = canals();
+  pack.translations = {{"de", {{pack.name, "Kanäle"}, {pack.notes, "Zwei Zeilen"}}},
+                       {"fr", {{"something else", "autre chose"}}}};
+  const json::value names = json::object{{"de", "Kanäle"}};
+  Node node(url_);
+  const Client ada = node.join("Ada");
+  const Client eve = node.connect("");
+  node.ask(eve, "lobby");
+  const std::string table =
+      make(node, ada, to_text(pack), {{"listed", true}, {"list_pack", true}});
+  ASSERT_FALSE(node.pushes(eve, "lobby").empty());
+  EXPECT_EQ(node.pushes(eve, "lobby").back().at("tables").at(0).at("pack").at("names"), names);
+  Node other(url_, {}, {.shared = true});
+  const Client ben = other.join("Ben");
+  EXPECT_EQ(about(other, ben, table).at("pack").at("names"), names) << "read from the store";
+  const json::value listed = other.ask(ben, "packs").at("packs").at(0);
+  EXPECT_EQ(text_of(listed.at("name")), "Canals");
+  EXPECT_EQ(listed.at("names"), names);
+  const json::object ask = {{"pack", listed.at("id")}};
+  EXPECT_EQ(text_of(other.ask(ben, "pack", ask).at("notes")), "Two lines\nof notes.");
+  other.ask(ben, "language", {{"language", "de"}});
+  EXPECT_EQ(text_of(other.ask(ben, "pack", ask).at("notes")), "Zwei Zeilen");
+
+  pack.translations["de"][pack.name] = "Z\u0335\u0321\u0322\u0323\u0324\u0325\u0326";
+  EXPECT_EQ(make(node, ada, to_text(pack)), "bad_content") << "others are shown it";
+}
+
 TEST_P(PacksTest, A_pack_is_the_same_however_it_is_laid_out) {
   Node node(url_);
   const Client ada = node.join("Ada");

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 #include "cluster.h"
 
@@ -21,13 +22,13 @@ struct Args {
   bool story = false;
 };
 
-void print_story(const World& world, const std::string& table) {
-  constexpr std::size_t most = 400;
+/// The last `max` lines of what happened; of one table, or "" for all.
+void print_story(const World& world, const std::string& table, std::size_t max) {
   std::vector<const World::Line*> lines;
   for (const World::Line& line : world.story()) {
     if (line.table.empty() || table.empty() || line.table == table) lines.push_back(&line);
   }
-  const std::size_t first = lines.size() > most ? lines.size() - most : 0;
+  const std::size_t first = lines.size() > max ? lines.size() - max : 0;
   if (first > 0) fmt::print("... {} lines before\n", first);
   for (std::size_t i = first; i < lines.size(); ++i) {
     fmt::print("{:>11.3f} s  {}\n", static_cast<double>(lines[i]->at) / 1e6, lines[i]->text);
@@ -58,6 +59,8 @@ void compare_twins(RunSettings settings, const Twin& first, Library& library, Ta
 
 bool one_run(const Args& args, std::uint64_t seed, Library& library, Tally& all) {
   RunSettings settings{seed, args.events_of_run, args.story};
+  // The end of it says most; --story tells all.
+  const std::size_t max = args.story ? std::numeric_limits<std::size_t>::max() : 400;
   // Two runs for the time of one and a half, so not always.
   const auto play = [&](Run& run) {
     run.play();
@@ -67,7 +70,7 @@ bool one_run(const Args& args, std::uint64_t seed, Library& library, Tally& all)
     Run run(settings, library);
     play(run);
     all.add(run.world().tally);
-    if (args.story) print_story(run.world(), "");
+    if (args.story) print_story(run.world(), "", max);
     return true;
   } catch (const Failure& failure) {
     fmt::print("\nSeed {}: {}\n", seed, failure.what());
@@ -83,7 +86,7 @@ bool one_run(const Args& args, std::uint64_t seed, Library& library, Tally& all)
         fmt::print("The second time it was \"{}\": something here does not follow the seed.\n",
                    told.what());
       }
-      print_story(again.world(), told.table);
+      print_story(again.world(), told.table, max);
     }
     fmt::print("\nSeed {}: {}\nFind it again: townsmith_simulate --seed {} --runs 1\n", seed,
                failure.what(), seed);

@@ -315,6 +315,7 @@ void Person::look() {
             watching_ = false;
           }
         } else {
+          if (reason == "not_your_seat") seated_ = false;  // the table removed them meanwhile
           think_soon(second);
         }
       });

@@ -23,7 +23,8 @@ class PackStoreTest : public ::testing::TestWithParam<std::string> {
             .made = now,
             .used = now,
             .state = PackState::by_link,
-            .games = 0};
+            .games = 0,
+            .names = R"({"de":"Kanäle"})"};
   }
   static TableWrite table(const std::string& id, const PackRow& row) {
     TableWrite write = fresh_table(id);
@@ -167,7 +168,7 @@ TEST_P(PackRetentionTest, That_a_pack_was_removed_stays_known_without_its_words)
   write(AccountWrite{RetentionWrite{.now = 100 * one_day, .packs_before = 50 * one_day}});
   ASSERT_TRUE(find("p1"));
   EXPECT_EQ(find("p1")->state, PackState::removed);
-  EXPECT_EQ(find("p1")->text + find("p1")->name + find("p1")->author, "");
+  EXPECT_EQ(find("p1")->text + find("p1")->name + find("p1")->author + find("p1")->names, "");
 }
 
 TEST_P(PackRetentionTest, Whoever_is_forgotten_made_no_packs) {

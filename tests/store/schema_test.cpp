@@ -74,6 +74,22 @@ TEST_P(SchemaTest, Tables_and_reports_of_before_there_were_packs_have_none) {
   EXPECT_TRUE(value_of(store->packs().list({})).empty());
 }
 
+TEST_P(SchemaTest, Packs_of_before_they_had_names_in_other_languages_have_none) {
+  {
+    const std::unique_ptr<Sql> old = connect(backend_->url());
+    migrate(*old, schema_steps().first(8));
+    old->run(
+        "INSERT INTO packs (id, game, name, author, version, based_on, text, maker, made, "
+        "last_used, state) "
+        "VALUES ('p1', 'chess', 'Canals', 'Ada', '1', '', 'its text', 'ada', 1000, 1000, 1)");
+  }
+  const std::unique_ptr<Store> store = value_of(open_store(backend_->url()));
+  const auto pack = value_of(store->packs().pack("p1"));
+  ASSERT_TRUE(pack);
+  EXPECT_EQ(pack->name + " " + pack->text, "Canals its text");
+  EXPECT_EQ(pack->names, "");
+}
+
 TEST_P(SchemaTest, A_store_of_a_newer_program_is_refused_with_a_sentence) {
   value_of(open_store(backend_->url()));
   connect(backend_->url())->run("UPDATE schema_version SET version = 99");

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PROTOCOL, startEngine, startModule, wordsOf } from '../../web/scripts/engine.mjs';
 
 const [module, engine, program] = process.argv.slice(2);
@@ -16,15 +17,17 @@ const near = (one, other, what) => assert.ok(Math.abs(one - other) <= 1e-6 * Mat
 const same = (one, other, what) => ['value', 'low', 'high'].forEach((end) => near(one[end], other[end], `${what} ${end}`));
 
 try {
-  for (const { name: game, players } of games) {
+  // One of them with a pack, too.
+  const packed = { ...games[0], pack: fileURLToPath(new URL(`../packs/${games[0].name}.pack`, import.meta.url)) };
+  for (const { name: game, players, pack } of [...games, packed]) {
     const [count, causes, bot, seed] = [20, 10, 'easy', 7];
-    let now = ask('measure', { game, players: players.usual, bot, seed, games: count, causes });
+    let now = ask('measure', { game, players: players.usual, bot, seed, games: count, causes, ...(pack ? { pack: readFileSync(pack, 'utf8') } : {}) });
     while (!now.measured) now = ask('measure_more', {});
     const { measured } = now;
 
-    const out = join(folder, game);
+    const out = join(folder, pack ? `${game} with a pack` : game);
     const options = { players: players.usual, bots: bot, seed, games: count, offers: count, causes, 'ahead-games': 0, skill: 0, thoughts: 0, threads: 2, out };
-    execFileSync(program, ['lab', 'run', game, ...Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)])], { stdio: 'ignore' });
+    execFileSync(program, [...(pack ? ['--content', pack] : []), 'lab', 'run', game, ...Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)])], { stdio: 'ignore' });
     const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'));
 
     assert.equal(measured.games, report.games, game);

@@ -48,6 +48,9 @@ preset-second-game-note = Mit eigenen Zielen und einer Bonuskarte.
 
 ## Colours, Blocks and Objects
 
+# Was ein Platz in Berichten des Labors bekommen hat.
+place-colour = Startfarbe { $colour }
+
 # Of markers and Blocks; also by themselves in the drawing.
 # Stift und Block sind männlich: "roter Block", "den roten Stift", "rote Blöcke".
 colour-red = Rot
@@ -110,14 +113,14 @@ bonus-rezoning = Umwidmung
 bonus-second-draft = Zweiter Entwurf
 
 # What the cards do. "A star:" is the price.
-effect-stable-soil =
+effect-2-points-at-once-for-an-object-on-a-star =
     { $points ->
         [one] sofort { $points } Punkt für ein Objekt auf einem Stern
        *[other] sofort { $points } Punkte für ein Objekt auf einem Stern
     }
-effect-funding = ein Stern: Form und Objekt in einer Runde
-effect-rezoning = ein Stern: mit einer beliebigen Farbe zeichnen
-effect-second-draft = ein Stern: die Seite eines Würfels wählen
+effect-a-star--the-shape-and-an-object-in-one-round = ein Stern: Form und Objekt in einer Runde
+effect-a-star--draw-with-any-one-colour = ein Stern: mit einer beliebigen Farbe zeichnen
+effect-a-star--choose-the-face-of-one-die = ein Stern: die Seite eines Würfels wählen
 
 ## Goals
 
@@ -136,18 +139,18 @@ goal-urban-routes = Stadtrouten
 goal-wind-rose = Windrose
 
 # What is counted for them; they follow a number, or the goal's name and a colon.
-counts-specialization = Blöcke deiner Startfarbe mit Blöcken auf allen sechs Seiten
-counts-standardization = Objekte neben Blöcken beider Farben, die deiner Startfarbe benachbart sind
-counts-crossroads = Objekte neben mindestens drei Farben
-counts-recreational-areas = Objekte neben einem Objekt
-counts-downtown = Objekte im Zentrum
-counts-suburbs = Objekte außerhalb des Zentrums
-counts-hub = Farben neben deinem buntesten Objekt
-counts-surroundings = Objekte mit Blöcken auf allen sechs Seiten
-counts-symmetry = Objekte zwischen zwei Blöcken einer Farbe
-counts-triangle = Seite deines größten Dreiecks aus Blöcken
-counts-urban-routes = Objekte, die Blöcke ihrer Farbe mit dem Rand verbinden
-counts-wind-rose = Spalten mit einem Objekt
+counts-blocks-of-your-starting-colour-with-blocks-on-all-six-sides = Blöcke deiner Startfarbe mit Blöcken auf allen sechs Seiten
+counts-objects-beside-blocks-of-both-colours-next-to-your-starting-colour = Objekte neben Blöcken beider Farben, die deiner Startfarbe benachbart sind
+counts-objects-beside-three-or-more-colours = Objekte neben mindestens drei Farben
+counts-objects-beside-an-object = Objekte neben einem Objekt
+counts-objects-in-the-central-area = Objekte im Zentrum
+counts-objects-outside-the-central-area = Objekte außerhalb des Zentrums
+counts-colours-beside-your-most-colourful-object = Farben neben deinem buntesten Objekt
+counts-objects-with-blocks-on-all-six-sides = Objekte mit Blöcken auf allen sechs Seiten
+counts-objects-between-two-blocks-of-one-colour = Objekte zwischen zwei Blöcken einer Farbe
+counts-side-of-your-largest-triangle-of-blocks = Seite deines größten Dreiecks aus Blöcken
+counts-objects-that-blocks-of-their-colour-join-to-the-edge = Objekte, die Blöcke ihrer Farbe mit dem Rand verbinden
+counts-columns-with-an-object = Spalten mit einem Objekt
 
 ## Lots and dice. They follow "Drawn:".
 

@@ -19,6 +19,7 @@ value-syntax =
     { $why ->
         [incomplete] Das ist kein JSON: Es endet zu früh, in Zeile { $line }, Spalte { $column }.
         [extra] Das ist kein JSON: Nach seinem Ende folgt noch etwas, in Zeile { $line }, Spalte { $column }.
+        [number] Darin ist eine Zahl zu groß.
         [deep] Das ist zu tief verschachtelt, in Zeile { $line }, Spalte { $column }.
        *[syntax] Das ist kein JSON: In Zeile { $line }, Spalte { $column }, ist ein Fehler.
     }
@@ -59,6 +60,7 @@ pack-large = Das Paket ist größer als { $most } kB.
 pack-text = „{ $member }“ ist leer oder hat Zeichen, die sich nicht zeigen lassen.
 pack-wrong = Das Paket sagt nicht richtig, was es ist: { $what }
 pack-no-files = Das Paket ändert nichts: Es hat keine Dateien.
+pack-translation = Die Übersetzungen des Pakets stimmen bei „{ $what }“ nicht: Sie sagen nach Sprachen, wie die eigenen Wörter des Pakets darin heißen, und keine darf viel länger sein als diese.
 pack-file-name = „{ $file }“ kann keine Datei dieses Pakets sein: Dateien heißen wie im Ordner des Spiels.
 pack-no-description = Im Ordner fehlt { $file }: Dort steht, welches Paket es ist.
 pack-other-game = Das Paket gehört zum Spiel „{ $its }“, nicht zu { $ours }.

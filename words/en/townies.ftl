@@ -48,6 +48,9 @@ preset-second-game-note = With your own goals and a bonus card.
 
 ## Colours, Blocks and Objects
 
+# What a seat has got in the lab’s reports.
+place-colour = starting colour { $colour }
+
 # Of markers and Blocks; also by themselves in the drawing.
 colour-red = red
 colour-yellow = yellow
@@ -87,14 +90,14 @@ bonus-rezoning = Rezoning
 bonus-second-draft = Second Draft
 
 # What the cards do. "A star:" is the price.
-effect-stable-soil =
+effect-2-points-at-once-for-an-object-on-a-star =
     { $points ->
         [one] { $points } point at once for an Object on a star
        *[other] { $points } points at once for an Object on a star
     }
-effect-funding = a star: the Shape and an Object in one round
-effect-rezoning = a star: draw with any one colour
-effect-second-draft = a star: choose the face of one die
+effect-a-star--the-shape-and-an-object-in-one-round = a star: the Shape and an Object in one round
+effect-a-star--draw-with-any-one-colour = a star: draw with any one colour
+effect-a-star--choose-the-face-of-one-die = a star: choose the face of one die
 
 ## Goals
 
@@ -113,18 +116,18 @@ goal-urban-routes = Urban Routes
 goal-wind-rose = Wind Rose
 
 # What is counted for them; they follow a number, or the goal's name and a colon.
-counts-specialization = Blocks of your starting colour with Blocks on all six sides
-counts-standardization = Objects beside Blocks of both colours next to your starting colour
-counts-crossroads = Objects beside three or more colours
-counts-recreational-areas = Objects beside an Object
-counts-downtown = Objects in the central area
-counts-suburbs = Objects outside the central area
-counts-hub = colours beside your most colourful Object
-counts-surroundings = Objects with Blocks on all six sides
-counts-symmetry = Objects between two Blocks of one colour
-counts-triangle = side of your largest triangle of Blocks
-counts-urban-routes = Objects that Blocks of their colour join to the edge
-counts-wind-rose = columns with an Object
+counts-blocks-of-your-starting-colour-with-blocks-on-all-six-sides = Blocks of your starting colour with Blocks on all six sides
+counts-objects-beside-blocks-of-both-colours-next-to-your-starting-colour = Objects beside Blocks of both colours next to your starting colour
+counts-objects-beside-three-or-more-colours = Objects beside three or more colours
+counts-objects-beside-an-object = Objects beside an Object
+counts-objects-in-the-central-area = Objects in the central area
+counts-objects-outside-the-central-area = Objects outside the central area
+counts-colours-beside-your-most-colourful-object = colours beside your most colourful Object
+counts-objects-with-blocks-on-all-six-sides = Objects with Blocks on all six sides
+counts-objects-between-two-blocks-of-one-colour = Objects between two Blocks of one colour
+counts-side-of-your-largest-triangle-of-blocks = side of your largest triangle of Blocks
+counts-objects-that-blocks-of-their-colour-join-to-the-edge = Objects that Blocks of their colour join to the edge
+counts-columns-with-an-object = columns with an Object
 
 ## Lots and dice. They follow "Drawn:".
 

@@ -19,6 +19,7 @@ value-syntax =
     { $why ->
         [incomplete] This is not JSON: it ends too early, at line { $line }, column { $column }.
         [extra] This is not JSON: more follows after its end, at line { $line }, column { $column }.
+        [number] This has a number that is too large.
         [deep] This is nested too deeply, at line { $line }, column { $column }.
        *[syntax] This is not JSON: there is a mistake at line { $line }, column { $column }.
     }
@@ -59,6 +60,7 @@ pack-large = The pack is larger than { $most } kB.
 pack-text = “{ $member }” is empty, or has characters that cannot be shown.
 pack-wrong = The pack does not say properly what it is: { $what }
 pack-no-files = The pack changes nothing: it has no files.
+pack-translation = The pack’s translations are wrong at “{ $what }”: they say, by language, what the pack’s own words are in it, and none may be much longer than those.
 pack-file-name = “{ $file }” cannot be a file of this pack: files are named as in the game’s folder.
 pack-no-description = The folder has no { $file } that says what pack it is.
 pack-other-game = The pack is of the game “{ $its }”, not of { $ours }.

@@ -49,6 +49,9 @@ preset-second-game-note = Avec vos propres objectifs et une carte bonus.
 
 ## Colours, Blocks and Objects
 
+# Ce qu’une place a reçu, dans les rapports du laboratoire.
+place-colour = couleur de départ { $colour }
+
 # Of markers and Blocks; also by themselves in the drawing.
 # Feutre et bloc sont masculins ; le pluriel est celui de « blocs ».
 colour-red = rouge
@@ -95,14 +98,14 @@ bonus-rezoning = Nouveau zonage
 bonus-second-draft = Deuxième ébauche
 
 # What the cards do. "A star:" is the price.
-effect-stable-soil =
+effect-2-points-at-once-for-an-object-on-a-star =
     { $points ->
         [one] { $points } point tout de suite pour un objet sur une étoile
        *[other] { $points } points tout de suite pour un objet sur une étoile
     }
-effect-funding = une étoile : la forme et un objet dans la même manche
-effect-rezoning = une étoile : dessiner avec la couleur de votre choix
-effect-second-draft = une étoile : choisir la face d’un dé
+effect-a-star--the-shape-and-an-object-in-one-round = une étoile : la forme et un objet dans la même manche
+effect-a-star--draw-with-any-one-colour = une étoile : dessiner avec la couleur de votre choix
+effect-a-star--choose-the-face-of-one-die = une étoile : choisir la face d’un dé
 
 ## Goals
 
@@ -121,18 +124,18 @@ goal-urban-routes = Voies urbaines
 goal-wind-rose = Rose des vents
 
 # What is counted for them; they follow a number, or the goal's name and a colon.
-counts-specialization = blocs de votre couleur de départ avec des blocs sur les six côtés
-counts-standardization = objets à côté de blocs des deux couleurs voisines de votre couleur de départ
-counts-crossroads = objets à côté d’au moins trois couleurs
-counts-recreational-areas = objets à côté d’un objet
-counts-downtown = objets dans la zone centrale
-counts-suburbs = objets hors de la zone centrale
-counts-hub = couleurs à côté de votre objet le plus coloré
-counts-surroundings = objets avec des blocs sur les six côtés
-counts-symmetry = objets entre deux blocs d’une même couleur
-counts-triangle = côté de votre plus grand triangle de blocs
-counts-urban-routes = objets reliés au bord par des blocs de leur couleur
-counts-wind-rose = colonnes avec un objet
+counts-blocks-of-your-starting-colour-with-blocks-on-all-six-sides = blocs de votre couleur de départ avec des blocs sur les six côtés
+counts-objects-beside-blocks-of-both-colours-next-to-your-starting-colour = objets à côté de blocs des deux couleurs voisines de votre couleur de départ
+counts-objects-beside-three-or-more-colours = objets à côté d’au moins trois couleurs
+counts-objects-beside-an-object = objets à côté d’un objet
+counts-objects-in-the-central-area = objets dans la zone centrale
+counts-objects-outside-the-central-area = objets hors de la zone centrale
+counts-colours-beside-your-most-colourful-object = couleurs à côté de votre objet le plus coloré
+counts-objects-with-blocks-on-all-six-sides = objets avec des blocs sur les six côtés
+counts-objects-between-two-blocks-of-one-colour = objets entre deux blocs d’une même couleur
+counts-side-of-your-largest-triangle-of-blocks = côté de votre plus grand triangle de blocs
+counts-objects-that-blocks-of-their-colour-join-to-the-edge = objets reliés au bord par des blocs de leur couleur
+counts-columns-with-an-object = colonnes avec un objet
 
 ## Lots and dice. They follow "Drawn:".
 

@@ -20,6 +20,7 @@ value-syntax =
     { $why ->
         [incomplete] Ce n’est pas du JSON : il finit trop tôt, à la ligne { $line }, colonne { $column }.
         [extra] Ce n’est pas du JSON : quelque chose suit sa fin, à la ligne { $line }, colonne { $column }.
+        [number] Un nombre y est trop grand.
         [deep] C’est imbriqué trop profondément, à la ligne { $line }, colonne { $column }.
        *[syntax] Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
     }
@@ -60,6 +61,7 @@ pack-large = Le paquet dépasse { $most } ko.
 pack-text = « { $member } » est vide ou contient des caractères qui ne s’affichent pas.
 pack-wrong = Le paquet ne dit pas correctement ce qu’il est : { $what }
 pack-no-files = Le paquet ne change rien : il n’a pas de fichiers.
+pack-translation = Les traductions du paquet ne vont pas à « { $what } » : elles disent, par langue, ce que deviennent les mots du paquet, et aucune ne doit être beaucoup plus longue qu’eux.
 pack-file-name = « { $file } » ne peut pas être un fichier de ce paquet : les fichiers portent les noms du dossier du jeu.
 pack-no-description = Il manque au dossier { $file }, qui dit de quel paquet il s’agit.
 pack-other-game = Le paquet est du jeu « { $its } », pas de { $ours }.

@@ -101,9 +101,11 @@ MoveView Townies::describe(const State& state, Seat seat, Move move) const {
 }
 
 Places Townies::places() const {
-  Places places{Places::Kind::given, "starting colour", {}};
-  for (int i = 0; i < colour_count; ++i)
-    places.names.push_back(colour_text(static_cast<Colour>(i)));
+  Places places{Places::Kind::given, {}};
+  for (int i = 0; i < colour_count; ++i) {
+    places.names.push_back(
+        say("place-colour", {{"colour", colour_text(static_cast<Colour>(i))}}));
+  }
   return places;
 }
 

@@ -25,14 +25,12 @@ Text bonus_text(const Content& content, Bonus bonus) {
 Text grade_text(const Grade& grade) { return named("townies", "grade", grade.text); }
 
 Text goal_counts(const Content& content, Goal goal) {
-  Text text = say(fmt::format("counts-{}", key(goal)));
-  text.given = content.card(goal).text;
-  return text;
+  return named("townies", "counts", content.card(goal).text);
 }
 
 Text bonus_effect(const Content& content, Bonus bonus) {
-  Text text = say(fmt::format("effect-{}", key(bonus)), {{"points", content.soil_points}});
-  text.given = content.card(bonus).text;
+  Text text = named("townies", "effect", content.card(bonus).text);
+  text.facts.emplace_back("points", content.soil_points);
   return text;
 }
 

@@ -635,7 +635,7 @@ TEST(TowniesLanguages, Seats_differ_by_the_colour_they_begin_with) {
   const Places places = game.places();
   EXPECT_EQ(places.kind, Places::Kind::given);
   ASSERT_EQ(places.names.size(), 5U);
-  EXPECT_EQ(said(places.names[3]), "green");
+  EXPECT_EQ(said(places.names[3]), "starting colour green");
   Town map;
   map.start = Colour::green;
   const State state = position(game, {map}, Object::bank, bar);

@@ -516,6 +516,8 @@ export interface PackName {
   author: string;
   /** true: moderators have removed it, and its words are not shown */
   removed?: boolean;
+  /** what it is called in other languages, by their codes */
+  names?: Record<string, string>;
 }
 
 /** What a server knows of a table besides the game. */
@@ -1370,6 +1372,8 @@ export interface PackView {
   author: string;
   /** true: moderators have removed it, and its words are not shown */
   removed?: boolean;
+  /** what it is called in other languages, by their codes */
+  names?: Record<string, string>;
   game: GameName;
   version: string;
   /** empty: the game's own content */
@@ -1419,7 +1423,7 @@ export interface PackDetails {
   pack: PackView;
   /** the pack's own words */
   licence: string;
-  /** the pack's own words */
+  /** the pack's own words, in the client's language if it has them */
   notes: string;
   /** against the content that the server has: the first 200 */
   changes: PackChange[];

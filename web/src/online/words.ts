@@ -10,8 +10,11 @@ export function paceWords(pace: Pace): string {
   return pace.kind === 'days' ? o('pace-days-short', { count: pace.days }) : o('pace-relaxed-short');
 }
 
-/** What a pack calls itself, as its words. */
-export const packWords = (pack: PackName): string => (pack.removed ? o('pack-removed') : o('pack-with', { name: pack.name, author: pack.author }));
+/** What a pack calls itself, in the reader's language if it knows that. */
+export const packName = (pack: Pick<PackName, 'name' | 'names'>): string => pack.names?.[language()] ?? pack.name;
+
+/** The same with its author, as its own words. */
+export const packWords = (pack: PackName): string => (pack.removed ? o('pack-removed') : o('pack-with', { name: packName(pack), author: pack.author }));
 
 /** Who sits at a table. */
 export const namesIn = (one: Summary) => one.seats.filter((seat) => seat.occupant !== 'open').map((seat) => seat.name);

@@ -2,13 +2,23 @@
 
 import type { Host } from '../engine/host';
 import type { Ask, GameInfo, GameName, TableView } from '../engine/protocol';
+import { language } from '../i18n/i18n.svelte';
+import { inLanguage, type Translations } from '../store/packs';
 import type { Cell, PackFacts, PrintSource } from './room';
 
 interface PackText extends Partial<Omit<PackFacts, 'hash'>> {
   files?: Record<string, unknown>;
+  translations?: Translations;
 }
 
-const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '' }: PackText, hash: string): PackFacts => ({ name, author, version, licence, notes, hash });
+const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '', translations = {} }: PackText, hash: string): PackFacts => ({
+  name: inLanguage({ translations }, name, language()),
+  author,
+  version,
+  licence,
+  notes: inLanguage({ translations }, notes, language()),
+  hash,
+});
 
 /** A table for this many players that has just begun. */
 async function begun(engine: Host, ask: Ask<'create'>): Promise<TableView> {

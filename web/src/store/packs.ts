@@ -17,11 +17,15 @@ export interface PackWords {
   based_on: string;
 }
 
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What a pack's file holds. */
 export interface PackFile extends PackWords {
   /** Of what its files look like; the engine brings an older one up to date. */
   format: number;
   game: GameName;
+  /** By languages, what the pack's own names and texts are in them. */
+  translations: Translations;
   /** The content files that it changes, whole, by their names in the pack. */
   files: Readonly<Record<string, unknown>>;
 }
@@ -53,26 +57,37 @@ const words = ['name', 'author', 'version', 'licence', 'notes', 'based_on'] as c
 const isFormat = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= packFormat;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isTranslations = (value: unknown): value is Translations =>
+  isObject(value) && Object.values(value).every((words) => isObject(words) && Object.values(words).every((text) => typeof text === 'string'));
+
+/** A text of a pack in a language; as it was given, if the pack does not say it in that one. */
+export const inLanguage = ({ translations }: Pick<PackFile, 'translations'>, text: string, language: string): string => {
+  const words = Object.hasOwn(translations, language) ? translations[language] : undefined;
+  return (words && Object.hasOwn(words, text) ? words[text] : undefined) ?? text;
+};
+
 /** Checks what came out of the store. */
 export function readPack(raw: unknown): KeptPack | DamagedPack {
   const value = isObject(raw) ? raw : {};
   const id = typeof value['id'] === 'string' ? value['id'] : '';
   const box = value['box'];
   const format = value['format'] ?? firstFormat;
+  const translations = value['translations'] ?? {};
   const wrong =
     id === ''
       ? 'id'
       : typeof value['game'] !== 'string' || !isGameName(value['game'])
         ? 'game'
         : (words.find((word) => typeof value[word] !== 'string') ??
-          (!isObject(value['files']) ? 'files' : box !== null && !(Array.isArray(box) && box.every((one) => typeof one === 'string')) ? 'box' : typeof value['updated'] !== 'number' ? 'updated' : typeof value['revision'] !== 'number' ? 'revision' : !isFormat(format) ? 'format' : ''));
-  return wrong === '' ? ({ ...value, format } as unknown as KeptPack) : { id, damaged: wrong, raw };
+          (!isObject(value['files']) ? 'files' : box !== null && !(Array.isArray(box) && box.every((one) => typeof one === 'string')) ? 'box' : typeof value['updated'] !== 'number' ? 'updated' : typeof value['revision'] !== 'number' ? 'revision' : !isFormat(format) ? 'format' : !isTranslations(translations) ? 'translations' : ''));
+  return wrong === '' ? ({ ...value, format, translations } as unknown as KeptPack) : { id, damaged: wrong, raw };
 }
 
 /** The one file that is kept and shared, as docs/content.md describes it. */
 export function packText(pack: PackFile): string {
   const said = words.flatMap((word) => (pack[word] === '' ? [] : [[word, pack[word]] as const]));
-  return `${JSON.stringify({ townsmith_pack: pack.format, game: pack.game, ...Object.fromEntries(said), files: pack.files }, null, 1)}\n`;
+  const translated = Object.keys(pack.translations).length > 0 ? { translations: pack.translations } : {};
+  return `${JSON.stringify({ townsmith_pack: pack.format, game: pack.game, ...Object.fromEntries(said), ...translated, files: pack.files }, null, 1)}\n`;
 }
 
 /** JSON with comments and with commas after the last entry, as content files may have them. */
@@ -90,14 +105,15 @@ export function packFrom(text: string): PackFile | null {
     return null;
   }
   if (!isObject(value) || !isObject(value['files'])) return null;
-  const { game, files, townsmith_pack: format } = value;
+  const { game, files, townsmith_pack: format, translations = {} } = value;
+  if (!isTranslations(translations)) return null;
   if (!isFormat(format) || typeof game !== 'string' || !isGameName(game)) return null;
   const said = words.map((word) => [word, typeof value[word] === 'string' ? value[word] : ''] as const);
-  return { ...(Object.fromEntries(said) as unknown as PackWords), format, game, files };
+  return { ...(Object.fromEntries(said) as unknown as PackWords), format, game, translations, files };
 }
 
-export function newPack(made: Omit<PackFile, 'format'> & Pick<KeptPack, 'box'> & { format?: number }): KeptPack {
-  return { format: packFormat, ...made, id: newId(), seed: null, updated: Date.now(), revision: 0 };
+export function newPack(made: Omit<PackFile, 'format' | 'translations'> & Pick<KeptPack, 'box'> & Partial<PackFile>): KeptPack {
+  return { format: packFormat, translations: {}, ...made, id: newId(), seed: null, updated: Date.now(), revision: 0 };
 }
 
 /** A name that the file system of any computer takes. */

@@ -5,7 +5,7 @@ import { HostError, type Host } from '../engine/host';
 import type { GameName, PackChange, PackProblem } from '../engine/protocol';
 import { loadWorkshop } from '../games';
 import { sameValue, valueAt, withValue, type GameWorkshop } from '../games/workshop';
-import { findPack, isDamagedPack, packText, writePack, type KeptPack, type PackWords } from '../store/packs';
+import { findPack, isDamagedPack, packText, writePack, type KeptPack, type PackWords, type Translations } from '../store/packs';
 import { hearTabs } from '../store/tabs';
 import { changedFiles, changedPlaces, differences } from './changes';
 import { begin, change, redo, undo, type History } from './history';
@@ -19,6 +19,7 @@ type Files = Readonly<Record<string, unknown>>;
 export interface Draft {
   words: PackWords;
   files: Files;
+  translations: Translations;
   box: readonly string[] | null;
 }
 
@@ -93,8 +94,8 @@ export class Workbench {
   }
   /** As it is to be stored, played and exported. */
   get pack(): KeptPack {
-    const { words, files, box } = this.#history.now;
-    return { ...this.#stored, ...words, box, files: changedFiles(files, this.standard) };
+    const { words, files, translations, box } = this.#history.now;
+    return { ...this.#stored, ...words, translations, box, files: changedFiles(files, this.standard) };
   }
 
   problemsOf(file: string): PackProblem[] {
@@ -108,6 +109,9 @@ export class Workbench {
   }
   setWords(words: Partial<PackWords>): void {
     this.#change({ ...this.draft, words: { ...this.draft.words, ...words } }, Object.keys(words).join());
+  }
+  setTranslations(translations: Translations): void {
+    this.#change({ ...this.draft, translations }, 'translations');
   }
   setBox(box: readonly string[] | null): void {
     const files = Object.entries(this.draft.files).map(([file, values]) => [file, this.#signed(file, values, box)] as const);
@@ -157,7 +161,7 @@ export class Workbench {
   }
 
   #draftOf(pack: KeptPack): Draft {
-    return { words: wordsOf(pack), files: { ...this.standard, ...pack.files }, box: pack.box };
+    return { words: wordsOf(pack), files: { ...this.standard, ...pack.files }, translations: pack.translations, box: pack.box };
   }
 
   /** Where a file's values come from is said anew when they are others, unless somebody has said it themselves. */

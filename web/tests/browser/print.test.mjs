@@ -169,6 +169,18 @@ for (const { name, title } of tried) {
   }
 }
 
+for (const { name, title } of tried) {
+  test(`A pack of ${title} in which everything is changed is printed`, async () => {
+    const file = join(folder, `whole-${name}.pdf`);
+    const { code, errors } = await townsmith(['print', name, '--pack', at(`tests/packs/${name}.pack`), '--page', at('build/web'), '-o', file]);
+    assert.equal(code, 0, errors);
+    const pages = readPdf(readFileSync(file));
+    pages.forEach((page, i) => checkPage(page, papers.a4, `${title}, page ${i + 1}`));
+    checkRuler(pages[0], title);
+    assert.ok(pages.some((page) => linesOf(page).some(isMark)), 'something to cut out');
+  });
+}
+
 /** A pack whose files are the game's own. */
 let packed;
 function packOf(name) {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** Those that take longest begin first, so that none of them is left for the end. */
-const longest = ['online/people', 'online/whole-games', 'tabs', 'online/around', 'whole-games', 'timeline', 'words', 'keyboard', 'online/screens'];
+const longest = ['online/people', 'online/whole-games', 'tabs', 'online/around', 'whole-games', 'content-codes', 'online/own-games', 'timeline', 'words', 'keyboard', 'online/screens'];
 /** A page waits for a part of its time, so that two files more than there are cores keep the cores at work. */
 const atATime = availableParallelism() + 2;
 

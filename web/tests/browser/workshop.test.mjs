@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { games, samplesOf } from '../../scripts/games.mjs';
 import { checkAccess, checkBothThemes, checkWidth, playToEnd, world } from './world.mjs';
 
@@ -110,6 +111,14 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.getByRole('tab', { name: part }).waitFor();
     assert.match(await status(page), /1 change/);
 
+    // A pack of an older format is brought up to date.
+    await page.goto(`${address}#/workshop`);
+    await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../../../tests/packs/formats/0.pack', import.meta.url)));
+    await page.getByRole('tabpanel').waitFor();
+    assert.match(await status(page), /(can play it|can be played)/);
+    const today = JSON.parse(await readFile((await shared(page)).path, 'utf8'));
+    assert.deepEqual([today.townsmith_pack, typeof today.name, today.title], [1, 'string', undefined]);
+
     // A file that somebody wrote by hand may be nonsense: it is said, and the game's own can be taken instead.
     await page.goto(`${address}#/workshop`);
     const [file] = Object.keys(pack.files);
@@ -148,11 +157,34 @@ test('A pack is made on a phone', { timeout: 120_000 }, () =>
       await page.getByLabel('Name of the pack').fill('Canals');
       await page.getByLabel('What players should know').fill('Water everywhere.');
       assert.match(await status(page), /The rules can play it/);
+      await page.getByText('In other languages').tap();
+      await page.getByLabel('“Canals” in Deutsch').fill('Kanäle');
+      assert.match(await status(page), /The rules can play it/);
       await checkWidth(page, 'about');
       await checkAccess(page, 'about, phone');
       await page.getByRole('link', { name: 'All packs' }).click();
       await page.getByRole('link', { name: 'Canals', exact: true }).waitFor();
       await checkWidth(page, 'packs');
+
+      // It is given away and comes back.
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save Canals as a file' }).tap()]);
+      const path = await file.path();
+      assert.deepEqual(JSON.parse(await readFile(path, 'utf8')).translations, { de: { Canals: 'Kanäle' } });
+      await page.locator('input[type=file]').setInputFiles(path);
+      await page.getByRole('tab', { name: part }).waitFor();
+      assert.match(await status(page), /The rules can play it/);
+
+      // What is in a box is entered with a thumb.
+      await page.getByRole('link', { name: 'All packs' }).tap();
+      await page.getByRole('link', { name: 'Canals', exact: true }).nth(1).waitFor();
+      await page.getByRole('button', { name: `I own the box of ${game.title}` }).tap();
+      const box = page.getByRole('region', { name: 'From your box' });
+      await box.getByRole('button', { name: 'As printed' }).tap();
+      await box.getByText(/^1 of \d+ entered/).first().waitFor();
+      await change(page);
+      assert.match(await status(page), /can be played|can play it/);
+      await checkWidth(page, 'box, phone');
+      await checkBothThemes(page, 'box, phone');
     },
     { size: phone, touch: true },
   ),

@@ -6,13 +6,14 @@ import { loadSchemas, type Schema } from '../../src/engine/content';
 import type { Host } from '../../src/engine/host';
 import { gameNames, loadWorkshop } from '../../src/games';
 import { isWithin, limitsAt, problemsAt, sameValue, schemaAt, stepsOf, valueAt, withValue } from '../../src/games/workshop';
-import { decidePack, isDamagedPack, looseJson, newPack, packFileName, packFormat, packFrom, packText, readPack, type KeptPack } from '../../src/store/packs';
+import { decidePack, inLanguage, isDamagedPack, looseJson, newPack, packFileName, packFormat, packFrom, packText, readPack, type KeptPack } from '../../src/store/packs';
 import { kindOf as kindOfRecord } from '../../src/store/results';
 import { packIn } from '../../src/store/saved';
 import { changedFiles, changedPlaces, differences } from '../../src/workshop/changes';
 import { freshValue, isSound, kindOf, nextEntry, variantMembers, variantValue } from '../../src/workshop/form';
 import { begin, change, redo, undo } from '../../src/workshop/history';
 import { ofToday } from '../../src/workshop/today';
+import { ownTexts, withTranslation } from '../../src/workshop/translations';
 import { boxPieces, fieldKey, membersOf, tabsOf, whereIs } from '../../src/workshop/tabs';
 import { anyGame } from '../../scripts/games.mjs';
 
@@ -51,7 +52,7 @@ describe('The file of a pack', () => {
     expect(JSON.parse(packText(pack))).toEqual({ townsmith_pack: 1, game: anyGame.name, name: 'Canals', author: 'Ada', version: '1', notes: 'Two\nlines', files: pack.files });
   });
   it('becomes the same pack again', () => {
-    expect(packFrom(packText(pack))).toEqual({ ...words, format: packFormat, game: anyGame.name, files: pack.files });
+    expect(packFrom(packText(pack))).toEqual({ ...words, format: packFormat, game: anyGame.name, translations: {}, files: pack.files });
   });
   it('keeps the format that its files have, so that the engine can bring them up to date', async () => {
     const before: Partial<typeof pack> = { ...pack };
@@ -88,6 +89,25 @@ describe('The file of a pack', () => {
     expect(packIn(`${JSON.stringify({ ...header, pack: 'text' })}\n`)).toBe('text');
     expect([packIn(`${JSON.stringify(header)}\n`), packIn('')]).toEqual([undefined, undefined]);
     expect(kindOfRecord(JSON.stringify({ ...header, pack: 'text' }))).not.toBe(kindOfRecord(JSON.stringify(header)));
+  });
+});
+
+describe('A pack in several languages', () => {
+  const schemas: Record<string, Schema> = { 'a.json': { type: 'object', properties: { things: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, kind: { type: 'string', enum: ['red', 'blue'] }, tile: { type: 'string' } } } } } } };
+  const standard = { 'a.json': { things: [{ name: 'Bakery', kind: 'red', tile: 'AP/WW' }] } };
+  const files = { 'a.json': { things: [{ name: 'Tea Room', kind: 'blue', tile: 'WW/WW' }, { name: 'Tea Room', kind: 'red', tile: 'AA/AA' }] } };
+  it('says its own names and texts, once each, and nothing of the game’s', () => {
+    expect(ownTexts(words, files, standard, schemas)).toEqual(['Canals', 'Two\nlines', 'Tea Room']);
+    expect(ownTexts({ name: 'Canals', notes: '' }, standard, standard, schemas)).toEqual(['Canals']);
+  });
+  it('keeps what is said in others, and shows what was given where nothing is', () => {
+    const said = withTranslation({}, 'de', 'Tea Room', 'Teestube');
+    const all = { ...pack, translations: withTranslation(said, 'fr', 'Canals', 'Canaux') };
+    expect(all.translations).toEqual({ de: { 'Tea Room': 'Teestube' }, fr: { Canals: 'Canaux' } });
+    expect([inLanguage(all, 'Tea Room', 'de'), inLanguage(all, 'Tea Room', 'fr'), inLanguage(all, 'toString', 'de'), inLanguage(all, 'x', 'constructor')]).toEqual(['Teestube', 'Tea Room', 'toString', 'x']);
+    expect(withTranslation(said, 'de', 'Tea Room', '')).toEqual({});
+    expect(packFrom(packText(all))?.translations).toEqual(all.translations);
+    expect(packFrom(packText(all).replace('"Teestube"', '7'))).toBeNull();
   });
 });
 

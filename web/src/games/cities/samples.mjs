@@ -23,6 +23,15 @@ export const workshop = {
     await field(page, 'bottom right').click();
     await page.getByRole('button', { name: 'bottom right: water' }).waitFor();
   },
+  /** The first tile is painted anew. */
+  async replace(hands) {
+    const { page } = hands;
+    await hands.press(page.getByRole('radio', { name: /^water/ }));
+    await hands.press(field(page, 'bottom right'));
+    await hands.press(field(page, 'top right'));
+    await page.getByRole('button', { name: 'top right: water' }).waitFor();
+    return [];
+  },
   /** Such that the rules cannot play it. */
   async spoil(page) {
     await page.getByRole('button', { name: /^Every player has / }).click();
@@ -36,4 +45,9 @@ export const workshop = {
     await page.keyboard.press('w');
     await page.getByRole('button', { name: 'bottom right: water' }).waitFor();
   },
+  /** Whatever only this game can find wrong with its content is wrong with one of these. */
+  faults: [
+    ...['ATWA', 'AT/XA', 'AA/WA', 'AT/WP', 'PA/PA'].map((tile) => (files) => (files['tiles.json'].tiles[14] = tile)),
+    (files) => (files['tiles.json'].rounds = 14),
+  ],
 };

@@ -25,6 +25,11 @@ export const workshop = {
     await page.getByRole('tab', { name: 'Charts and grades' }).click();
     await page.getByLabel('Rounds', { exact: true }).fill('99');
   },
+  /** Whatever only this game can find wrong with its content is wrong with one of these. */
+  faults: [
+    (files) => (files['charts.json'].grades[0].least = 1),
+    (files) => (files['charts.json'].grades[2].least = 21),
+  ],
 };
 
 /** What the sheets to print have: sizes in millimetres. */

@@ -22,10 +22,30 @@ export const workshop = {
     await page.getByLabel('What it is about').selectOption('parks');
     await page.getByText(/^4 parks on each of 2 streets\.$/).waitFor();
   },
+  /** The first goal gets another name and asks for something else. */
+  async replace(hands) {
+    const { page } = hands;
+    await hands.write(page.getByLabel('Name of the goal'), 'Parkways');
+    await hands.choose(page.getByLabel('What the goal asks for'), 'several full streets');
+    await hands.choose(page.getByLabel('What it is about'), 'parks');
+    await page.getByText(/^4 parks on each of 2 streets\.$/).waitFor();
+    return ['Parkways'];
+  },
   /** More than anybody can have. */
   async spoil(page) {
     await page.getByLabel('How many', { exact: true }).fill('99');
   },
+  /** Whatever only this game can find wrong with its content is wrong with one of these. */
+  faults: [
+    (files) => (files['cards.json'].developments.house = 3),
+    (files) => (files['cards.json'].developments = { house: 40, shop: 40, factory: 40, park: 1 }),
+    (files) => (files['board.json'].districts = [2, 2, 3, 2, 1]),
+    (files) => (files['locations.json'].streets[0][1].column = 4),
+    (files) => (files['locations.json'].colours[1] = 'view'),
+    (files) => (files['goals.json'].goals = files['goals.json'].goals.filter(({ pile }) => pile !== 'other')),
+    ...['L1', 'B2', 'D1'].map((gap) => (files) => (files['board.json'].gaps = [gap])),
+    (files) => (files['board.json'].gaps = [...'ABCDEFGHIJK'].flatMap((column) => [1, 2, 3, 4].map((street) => `${column}${street}`))),
+  ],
 };
 
 /** What the sheets to print have: sizes in millimetres. */

@@ -30,5 +30,7 @@ export function twoLines(title: string): string[] {
   return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle).trim()];
 }
 
+/** Coins that are drawn: a pack may ask for a million, and is told that it must not. */
+const mostGold = 12;
 /** What a card costs, sign by sign. */
-export const costOf = (card: TownBuilderCard) => [...Array.from({ length: card.gold }, () => 'gold' as const), ...card.resources];
+export const costOf = (card: TownBuilderCard) => [...Array.from({ length: Math.min(card.gold, mostGold) }, () => 'gold' as const), ...card.resources];

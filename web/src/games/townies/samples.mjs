@@ -27,6 +27,20 @@ export const workshop = {
     await page.getByRole('tab', { name: 'Goals' }).click();
     await page.getByLabel('How many are counted: 7+').fill('0');
   },
+  /** Whatever only this game can find wrong with its content is wrong with one of these. */
+  faults: [
+    (files) => (files['map.json'].stars[0] = 'A7'),
+    (files) => (files['map.json'].stars[1] = 'C3'),
+    (files) => (files['map.json'].gaps = ['I3']),
+    (files) => (files['map.json'].gaps = ['A2', 'B1', 'B2']),
+    (files) => (files['map.json'].gaps = [...'ABDEFGHIJK'].flatMap((column) => Array.from({ length: 11 - Math.abs(column.charCodeAt(0) - 70) }, (_, at) => `${column}${at + 1}`))),
+    ...[[2, 0], [4, 0]].map((hex) => (files) => (files['shapes.json'].shapes[0].hexes[3] = hex)),
+    (files) => (files['shapes.json'].shapes[6].hexes = [[0, 0], [1, 0], [0, 1], [1, 1]]),
+    (files) => (files['shapes.json'].die[5] = 'snail'),
+    (files) => (files['goals.json'].additional.hub.chart[3] = 4),
+    (files) => (files['solo.json'].grades[0].least = 1),
+    (files) => (files['solo.json'].grades[2].least = 26),
+  ],
 };
 
 /** What the sheets to print have: sizes in millimetres. */

@@ -64,6 +64,7 @@ save-file = Als Datei speichern
 shared = { $file } liegt bei deinen Downloads. Wer es bekommt, kann es in seiner Werkstatt öffnen.
 unsound = Diese Datei ist nicht so aufgebaut, wie sie sein soll, und lässt sich nicht zeigen.
 unsound-put-back = Stattdessen die Datei des Spiels nehmen
+stray-put-right = In Ordnung bringen
 play = Spielen
 can-play = Nach den Regeln spielbar.
 can-play-but =
@@ -108,6 +109,10 @@ from-pack = In der Werkstatt gemacht, aus dem Inhalt des Spiels.
 based-on-box = dem gedruckten Material
 box-switch = Aus einer Schachtel eingegeben
 box-switch-note = Geht alles in der Schachtel der Reihe nach durch und sagt, was noch fehlt.
+translations = In anderen Sprachen
+translations-note = Wer in einer anderen Sprache spielt, sieht diese Wörter, und wo es keine gibt, deine.
+translations-language = Sprache
+translation-of = „{ $text }“ auf { $language }
 
 ## Formulare
 

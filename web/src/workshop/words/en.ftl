@@ -67,6 +67,8 @@ save-file = Save as a file
 shared = { $file } is in your downloads. Whoever gets it can open it in their workshop.
 unsound = This file is not built as it should be, so it cannot be shown.
 unsound-put-back = Take the game’s own file instead
+# Takes out a name that nobody knows, or puts back what a file says of itself.
+stray-put-right = Put it right
 play = Play it
 can-play = The rules can play it.
 can-play-but =
@@ -112,6 +114,11 @@ from-pack = Made in the workshop, from the game’s own.
 based-on-box = the printed components
 box-switch = Entered from a box
 box-switch-note = Goes through everything in the box, one thing after the other, and says what is still missing.
+translations = In other languages
+translations-note = Whoever plays in another language sees these words, and where there are none, yours.
+translations-language = Language
+# $text: as the pack says it.
+translation-of = “{ $text }” in { $language }
 
 ## Forms
 

@@ -64,6 +64,7 @@ save-file = Enregistrer dans un fichier
 shared = { $file } est dans vos téléchargements. Qui le reçoit peut l’ouvrir dans son atelier.
 unsound = Ce fichier n’est pas construit comme il le devrait et ne peut pas être montré.
 unsound-put-back = Prendre plutôt le fichier du jeu
+stray-put-right = Corriger
 play = Jouer
 can-play = Les règles peuvent y jouer.
 can-play-but =
@@ -108,6 +109,10 @@ from-pack = Fait à l’atelier, d’après le contenu du jeu.
 based-on-box = le matériel imprimé
 box-switch = Saisi d’une boîte
 box-switch-note = Passe en revue tout ce qui est dans la boîte, une chose après l’autre, et dit ce qui manque encore.
+translations = Dans d’autres langues
+translations-note = Ceux qui jouent dans une autre langue voient ces mots ; là où il n’y en a pas, les vôtres.
+translations-language = Langue
+translation-of = « { $text } » en { $language }
 
 ## Formulaires
 

@@ -103,13 +103,13 @@ export function onlineWorld(options = []) {
       return proxy.address;
     },
     /** Somebody with a browser of their own (`keeps`: as in `visit`). What reaches it over the wire is kept in `frames`. */
-    async guest({ size = 'desktop', language = 'en', theme = 'light', motion = false, keeps = isThorough } = {}) {
+    async guest({ size = 'desktop', language = 'en', theme = 'light', motion = false, touch = size === 'phone', keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
-        viewport: sizes[size],
+        viewport: sizes[size] ?? size,
         locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
         reducedMotion: motion ? 'no-preference' : 'reduce',
-        hasTouch: size === 'phone',
+        hasTouch: touch,
         serviceWorkers: keeps ? 'allow' : 'block',
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       });
