@@ -95,8 +95,8 @@ export async function openWebKit() {
       async picture() {
         await ask(() => {
           const dot = document.body.appendChild(document.createElement('i'));
-          dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: #fff';
-          globalThis.blinking = setInterval(() => dot.style.setProperty('background', dot.style.background === '#fff' ? '#000' : '#fff'), 50);
+          dot.style.cssText = 'position: fixed; top: 0; left: 0; width: 1px; height: 1px; background: currentColor';
+          globalThis.blinking = setInterval(() => dot.style.setProperty('opacity', dot.style.opacity === '0' ? '1' : '0'), 50);
         });
         const shot = await send('GET', `${here}/screenshot`);
         await ask(() => clearInterval(globalThis.blinking));
