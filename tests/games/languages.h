@@ -19,6 +19,7 @@
 
 #include "core/any_game.h"
 #include "core/fluent.h"
+#include "games/word_files.h"
 #include "source_folder.h"
 
 /// Whether a game can be played in every language: its catalogues are complete, its code asks for
@@ -34,7 +35,8 @@ inline std::string file_text(const std::filesystem::path& file) {
   return text.str();
 }
 
-/// The catalogues as they are in the sources, not as they were compiled in.
+/// The catalogues as they are in the sources, not as they were compiled in; those compiled in
+/// where the sources have none: a game that is a project of its own has only its own.
 inline WordFiles source_words() {
   WordFiles files;
   const std::filesystem::path root = source_folder() + "/words";
@@ -42,6 +44,8 @@ inline WordFiles source_words() {
     if (entry.path().extension() != ".ftl") continue;
     files[std::filesystem::relative(entry.path(), root).generic_string()] = file_text(entry.path());
   }
+  const WordFiles compiled = built_in_words();
+  files.insert(compiled.begin(), compiled.end());
   return files;
 }
 
