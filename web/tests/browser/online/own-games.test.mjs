@@ -76,7 +76,7 @@ async function openTable(hands, friend, game, author) {
 
   await friend.open(address);
   await button(friend.page, `“My ${game.title}”, by “${author}”`).waitFor();
-  await friend.press(button(friend.page, 'Sit down in seat 2'));
+  await friend.press(button(friend.page, 'Sit here').first());
   const called = friend.page.getByRole('dialog', { name: 'What should we call you?' });
   const seated = button(friend.page, 'Stand up');
   await called.or(seated).first().waitFor();
