@@ -1,7 +1,7 @@
 import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
-/** So many draws are told in full where space is short; the board shows them anyway. */
+/** How many draws are told in full where space is short; the board shows all of them. */
 const fewDraws = 3;
 
 /**
