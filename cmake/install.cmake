@@ -54,7 +54,7 @@ install(DIRECTORY src/ DESTINATION ${TOWNSMITH_INTERNAL} FILES_MATCHING PATTERN 
 install(DIRECTORY tests/conformance DESTINATION ${TOWNSMITH_INTERNAL} FILES_MATCHING PATTERN "*.h")
 install(FILES tests/source_folder.h tests/words.h DESTINATION ${TOWNSMITH_INTERNAL})
 install(FILES tests/games/languages.h tests/games/content_faults.h DESTINATION ${TOWNSMITH_INTERNAL}/games)
-install(DIRECTORY content DESTINATION ${CMAKE_INSTALL_DATADIR}/townsmith)
+install(DIRECTORY content packs DESTINATION ${CMAKE_INSTALL_DATADIR}/townsmith)
 configure_package_config_file(
   cmake/townsmith-config.cmake.in ${PROJECT_BINARY_DIR}/townsmith-config.cmake
   INSTALL_DESTINATION ${cmake_files} PATH_VARS CMAKE_INSTALL_LIBDIR)

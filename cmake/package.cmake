@@ -25,6 +25,7 @@ install(FILES packaging/townsmith.conf DESTINATION /etc/townsmith ${packaged})
 install(FILES LICENSE RENAME copyright DESTINATION share/doc/townsmith ${packaged})
 install(FILES docs/hosting.md packaging/prometheus-alerts.yml packaging/grafana-dashboard.json
         DESTINATION share/doc/townsmith ${packaged})
+install(DIRECTORY packs DESTINATION share/townsmith ${packaged})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME townsmith)

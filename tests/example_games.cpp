@@ -96,8 +96,8 @@ const std::string& round_game() {
 
 std::string unusual_option(const std::string& name) {
   for (const OptionInfo& option : example_info(name).options) {
-    const int other = option.standard == option.least ? option.least + 1 : option.least;
-    if (other <= option.most) {
+    const int other = option.standard == option.min ? option.min + 1 : option.min;
+    if (other <= option.max) {
       return std::string(option.name) + "=" + option_text(option, other);
     }
   }

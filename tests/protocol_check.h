@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "protocol/describe.h"
+#include "message_checks.h"
 #include "words.h"
 
 namespace townsmith {

@@ -44,6 +44,8 @@ LOOPS = {K.FOR_STMT, K.WHILE_STMT, K.DO_STMT, K.CXX_FOR_RANGE_STMT}
 NUMBERS = {TypeKind.CHAR_U, TypeKind.UCHAR, TypeKind.USHORT, TypeKind.UINT, TypeKind.ULONG,
            TypeKind.ULONGLONG, TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.SHORT, TypeKind.INT, TypeKind.LONG,
            TypeKind.LONGLONG, TypeKind.FLOAT, TypeKind.DOUBLE}
+# What `return {}` would be, too.
+EMPTY = {"{}", "nullptr", "std::nullopt"}
 # Calls that change how fast something is, never what it does.
 ONLY_SPEED = re.compile(r"\b(reserve|shrink_to_fit|prefetch)\s*\(|^\s*assert\s*\(")
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|(?:u8|[uUL])?"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'', re.S)
@@ -338,6 +340,8 @@ class Finder:
             texts = [one_line(self.text(*a)), one_line(self.text(*b))]
             if types[0] != types[1] or texts[0] == texts[1] or "{" in texts[0][:1] + texts[1][:1]:
                 continue
+            if not exchange_alike(one, two):
+                continue
             self.add("arguments", name,
                      [(*a, f"({SWITCH} ? ({texts[1]}) : ({self.text(*a)}))"),
                       (*b, f"({SWITCH} ? ({texts[0]}) : ({self.text(*b)}))")],
@@ -374,7 +378,7 @@ class Finder:
             if not re.fullmatch(r"[\d']+", text):
                 self.choose("return", name, start, end, f"{text} + 1" if re.fullmatch(r"[\w.:()>\[\]-]+", text)
                             else f"({text}) + 1")
-        elif result is not None and kind not in {TypeKind.VOID, TypeKind.LVALUEREFERENCE} and text != "{}":
+        elif result is not None and kind not in {TypeKind.VOID, TypeKind.LVALUEREFERENCE} and text not in EMPTY:
             whole = self.range(cursor)
             self.before_statement("return", name, *whole, f"if ({SWITCH}) return {{}}; else", "return {}")
 
@@ -391,6 +395,22 @@ class Finder:
             start, _ = self.range(child)
             self.add("early return", function["name"], [(start, start, f"if ({SWITCH}) {answer} ")],
                      [(start, start, answer + " ")])
+
+
+def exchange_alike(one, two):
+    """Whether what chooses between two arguments has a type that each of them has by itself: a view of a text, chosen
+    between a literal and a string, would be a view of what is gone, with or without the fault."""
+    types = []
+    for cursor in (one, two):
+        # What the compiler adds stands in the same place as what it is added to.
+        while [child.extent for child in cursor.get_children()] == [cursor.extent]:
+            cursor = next(cursor.get_children())
+        types.append(cursor.type.get_canonical())
+    if all(each.kind in NUMBERS or each.kind == TypeKind.BOOL for each in types):
+        return True
+    if all(each.kind == TypeKind.CONSTANTARRAY for each in types):
+        return True
+    return types[0].spelling.replace("const ", "") == types[1].spelling.replace("const ", "")
 
 
 def parse_arguments(command):

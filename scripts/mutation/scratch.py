@@ -10,6 +10,7 @@ import plan
 HERE = os.path.dirname(os.path.abspath(__file__))
 OPTIONS = ["-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG -w",
            "-DTOWNSMITH_TESTS=ON"]
+UNITY = ["-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=16"]
 
 
 def planted(text, faults):
@@ -28,6 +29,7 @@ class Scratch:
         self.root = root
         self.home = os.path.join(root, "build", "mutate")
         self.tree = os.path.join(self.home, "tree")
+        self.alone = os.path.join(self.home, "alone")
         self.build = os.path.join(self.home, "build")
         os.makedirs(self.home, exist_ok=True)
 
@@ -58,8 +60,10 @@ class Scratch:
         if anew or not os.path.exists(switch):
             run(["g++", "-std=c++20", "-O1", "-c", os.path.join(HERE, "mutant.cpp"), "-o", switch])
         if anew or not self.is_configured():
-            run(["cmake", "-S", self.tree, "-B", self.build, *OPTIONS, f"-DCMAKE_EXE_LINKER_FLAGS={switch}",
-                 f"-DTOWNSMITH_CLIENT={self.root}/build/web"])
+            # Sources are read one by one, and built several at a time.
+            for folder, more in ((self.alone, []), (self.build, UNITY)):
+                run(["cmake", "-S", self.tree, "-B", folder, *OPTIONS, *more, f"-DCMAKE_EXE_LINKER_FLAGS={switch}",
+                     f"-DTOWNSMITH_CLIENT={self.root}/build/web"])
 
     def configure_anew(self):
         """So that the compiler's commands are known, before anything is planted."""
@@ -67,11 +71,11 @@ class Scratch:
         self.configure(anew=True)
 
     def is_configured(self):
-        return os.path.exists(os.path.join(self.build, "compile_commands.json"))
+        return os.path.exists(os.path.join(self.alone, "compile_commands.json"))
 
     def commands(self):
         """How each source of the tree is compiled."""
-        with open(os.path.join(self.build, "compile_commands.json")) as file:
+        with open(os.path.join(self.alone, "compile_commands.json")) as file:
             entries = json.load(file)
         return {os.path.relpath(entry["file"], self.tree): entry["command"].replace(self.tree, self.root)
                 for entry in entries if entry["file"].startswith(self.tree + "/src/")}

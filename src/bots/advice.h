@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/batch.h"
+#include "bots/series.h"
 #include "core/any_game.h"
 
 namespace townsmith::bots {

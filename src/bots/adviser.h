@@ -18,7 +18,7 @@ template <Game G>
 std::vector<LineMove> principal_line(const Evaluation<G>& evaluation,
                                      const SearchSettings& settings, const Observed<G>& seen,
                                      const Memory<G>& memory, const Branch<G>& branch,
-                                     std::uint64_t seed, int most) {
+                                     std::uint64_t seed, int max) {
   const G& game = evaluation.game();
   const Simulation<G> simulation(evaluation, settings, seen.viewer().seat());
   Random random(seed, 2);
@@ -27,7 +27,7 @@ std::vector<LineMove> principal_line(const Evaluation<G>& evaluation,
   std::vector<LineMove> line;
   Seat seat = seen.viewer().seat();
   std::uint32_t node = 0;
-  for (int i = 0; i < most; ++i) {
+  for (int i = 0; i < max; ++i) {
     const typename G::Move& move = branch.move_at(node);
     line.push_back({seat, game.notate(state, seat, move)});
     game.apply(state, seat, move);

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/batch.h"
 #include "bots/bot.h"
+#include "bots/series.h"
 #include "core/erased_game.h"
 #include "core/replay.h"
 
@@ -28,14 +28,14 @@ inline Random whims_of(std::uint64_t seed, std::uint64_t number, Seat seat) {
 template <Game G>
 void write_down(const G& game, const typename G::State& state, GameResult& result) {
   const SeatSet seats = SeatSet::first(game.setup().players);
-  int most = 0;
+  int max = 0;
   SeatSet best;
   for (const Seat seat : seats) {
     const int score = total_score(game, state, seat);
     result.scores[seat] = score;
-    if (best.empty() || score > most) best = {};
-    if (best.empty()) most = score;
-    if (score == most) best.insert(seat);
+    if (best.empty() || score > max) best = {};
+    if (best.empty()) max = score;
+    if (score == max) best.insert(seat);
   }
   result.winners = best.size() == 1 ? best : leaders(game, state);
 }
@@ -61,10 +61,10 @@ GameResult play_random_game(const G& game, std::uint64_t seed, std::uint64_t num
   result.number = number;
   typename G::State state = begin(game, chance);
   note_places(game, state, result);
-  while (!game.over(state)) {
-    const Seat seat = game.actors(state).front();
-    play(game, state, seat, random_move(game, state, seat, whims[index(seat)]), chance);
-    ++result.plies;
+  for (SeatSet seats = game.actors(state); !seats.empty(); ++result.plies) {
+    const Seat seat = seats.front();
+    const auto move = random_move(game, state, seat, whims[index(seat)]);
+    seats = play(game, state, seat, move, chance);
   }
   write_down(game, state, result);
   return result;

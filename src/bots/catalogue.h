@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "bots/advice.h"
-#include "bots/batch.h"
 #include "bots/bot.h"
+#include "bots/series.h"
 #include "core/any_game.h"
 
 namespace townsmith::bots {
@@ -99,9 +99,9 @@ class Entry {
   /// Null for a game without features. The files must live as long as the trainer.
   virtual std::unique_ptr<Trainer> make_trainer(const ContentFiles& files,
                                                 const SetupRange& range) const = 0;
-  /// Plays a batch in this thread, one bot name for each seat. The sink may say false to stop.
+  /// Plays a series in this thread, one bot name for each seat. The sink may say false to stop.
   virtual Result<> play_games(const AnyGame& game, std::span<const std::string> bots,
-                              const GameSeries& batch,
+                              const GameSeries& series,
                               const std::function<bool(const GameResult&)>& sink) const = 0;
 
  private:

@@ -46,7 +46,7 @@ class GameEntry final : public Entry {
   }
 
   Result<> play_games(const AnyGame& game, std::span<const std::string> names,
-                      const GameSeries& batch,
+                      const GameSeries& series,
                       const std::function<bool(const GameResult&)>& sink) const override {
     std::vector<std::unique_ptr<Bot<G>>> seats;
     for (const std::string& name : names) {
@@ -57,17 +57,17 @@ class GameEntry final : public Entry {
       return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
                                                    game.setup().players, seats.size()));
     }
-    if (batch.restriction != nullptr) {
-      TRY(restrict_seat(erased(game).game(), *batch.restriction, seats));
+    if (series.restriction != nullptr) {
+      TRY(restrict_seat(erased(game).game(), *series.restriction, seats));
     }
-    const bool by_chance = !batch.records && batch.watcher == nullptr &&
-                           batch.restriction == nullptr &&
+    const bool by_chance = !series.records && series.watcher == nullptr &&
+                           series.restriction == nullptr &&
                            std::all_of(names.begin(), names.end(),
                                        [](const std::string& name) { return name == "random"; });
-    for (std::uint64_t i = batch.first; i < batch.first + batch.count; ++i) {
-      const GameResult result = by_chance ? play_random_game(erased(game).game(), batch.seed, i)
-                                          : play_game<G>(erased(game), seats, batch.seed, i,
-                                                         batch.records, names, batch.watcher);
+    for (std::uint64_t i = series.first; i < series.first + series.count; ++i) {
+      const GameResult result = by_chance ? play_random_game(erased(game).game(), series.seed, i)
+                                          : play_game<G>(erased(game), seats, series.seed, i,
+                                                         series.records, names, series.watcher);
       if (!sink(result)) break;
     }
     return {};

@@ -62,8 +62,8 @@ class Evaluation {
       sum += std::int64_t{weights[i + 1]} * features[i];
     }
     // A wild guess must not overflow what is added to it.
-    constexpr std::int64_t most = 1000 * point;
-    return static_cast<int>(std::clamp(sum, -most, most));
+    constexpr std::int64_t max = 1000 * point;
+    return static_cast<int>(std::clamp(sum, -max, max));
   }
 
   const G& game_;

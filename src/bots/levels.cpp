@@ -66,7 +66,7 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
       return refuse(
           Reason::bad_value,
           say("townsmith", "search-range",
-              {{"setting", option.first}, {"least", exceeded->least}, {"most", exceeded->most}}));
+              {{"setting", option.first}, {"least", exceeded->min}, {"most", exceeded->max}}));
     }
   }
   return start;

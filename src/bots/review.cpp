@@ -14,8 +14,8 @@ namespace {
 /// How much more one move is expected to bring than another, by lines of the sheet; largest first.
 std::vector<ExpectedChange> difference(const std::vector<ExpectedChange>& one,
                                        const std::vector<ExpectedChange>& other) {
-  constexpr std::size_t most = 3;
-  constexpr double least = 0.25;  // fewer points than these are chance
+  constexpr std::size_t max = 3;
+  constexpr double min = 0.25;  // fewer points than these are chance
   std::map<std::string, ExpectedChange> changes;
   const auto add = [&changes](const std::vector<ExpectedChange>& list, double weight) {
     for (const ExpectedChange& each : list) {
@@ -27,12 +27,12 @@ std::vector<ExpectedChange> difference(const std::vector<ExpectedChange>& one,
   add(other, -1);
   std::vector<ExpectedChange> list;
   for (auto& [reason, change] : changes) {
-    if (std::abs(change.points) >= least) list.push_back(std::move(change));
+    if (std::abs(change.points) >= min) list.push_back(std::move(change));
   }
   put_in_order(list.begin(), list.end(), [](const auto& a, const auto& b) {
     return std::abs(a.points) > std::abs(b.points);
   });
-  if (list.size() > most) list.resize(most);
+  if (list.size() > max) list.resize(max);
   return list;
 }
 
@@ -91,14 +91,14 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
 }
 
 std::vector<Decision> costliest(const std::vector<Decision>& decisions, Seat seat,
-                                std::size_t most) {
+                                std::size_t max) {
   std::vector<Decision> own;
   for (const Decision& decision : decisions) {
     if (decision.seat == seat && decision.loss > 0) own.push_back(decision);
   }
   put_in_order(own.begin(), own.end(),
                [](const Decision& a, const Decision& b) { return a.loss > b.loss; });
-  if (own.size() > most) own.resize(most);
+  if (own.size() > max) own.resize(max);
   return own;
 }
 

@@ -28,7 +28,6 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
                         std::size_t step, int simulations, const Parallel& parallel);
 
 /// The costliest decisions of a seat, worst first.
-std::vector<Decision> costliest(const std::vector<Decision>& decisions, Seat seat,
-                                std::size_t most);
+std::vector<Decision> costliest(const std::vector<Decision>& decisions, Seat seat, std::size_t max);
 
 }  // namespace townsmith::bots

@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "bots/batch.h"
 #include "bots/bot.h"
 #include "bots/branch.h"
 #include "bots/greedy.h"
 #include "bots/order.h"
+#include "bots/series.h"
 
 namespace townsmith::bots {
 

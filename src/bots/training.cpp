@@ -94,9 +94,9 @@ Weights fit(const TrainingSums& stages, int features, double ridge) {
             ridge * (1 + matrix[i * width + i] / static_cast<double>(sums.count));
     }
     for (const double weight : solve(std::move(matrix), std::move(right))) {
-      constexpr double most = 1 << 24;
+      constexpr double max = 1 << 24;
       weights.numbers.push_back(
-          static_cast<std::int32_t>(std::lround(std::clamp(weight * point, -most, most))));
+          static_cast<std::int32_t>(std::lround(std::clamp(weight * point, -max, max))));
     }
   }
   return weights;
@@ -113,8 +113,8 @@ Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, int pl
                            Random& random) {
   OptionValues values;
   for (const OptionInfo& option : info.options) {
-    const auto choices = static_cast<std::uint32_t>(option.most - option.least + 1);
-    const int any = option.least + static_cast<int>(random.below(choices));
+    const auto choices = static_cast<std::uint32_t>(option.max - option.min + 1);
+    const int any = option.min + static_cast<int>(random.below(choices));
     const int value = random.below(2) == 0 ? option.standard : any;
     values.emplace_back(option.name, option_text(option, value));
   }

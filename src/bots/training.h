@@ -47,9 +47,9 @@ class Trainer {
   virtual std::vector<std::string> families() const = 0;
   /// Plays games of a family with one-step bots of these weights, or none at first, a little at
   /// random, and adds what was seen.
-  virtual void practise(const std::string& family, const Weights* weights, const GameSeries& batch,
+  virtual void practise(const std::string& family, const Weights* weights, const GameSeries& series,
                         TrainingSums& sums) const = 0;
-  virtual void examine(const std::string& family, const Weights* weights, const GameSeries& batch,
+  virtual void examine(const std::string& family, const Weights* weights, const GameSeries& series,
                        Exam& exam) const = 0;
 };
 
@@ -69,9 +69,9 @@ class SelfPlay final : public Trainer {
  public:
   SelfPlay(const ContentFiles& files, const SetupRange& range) : files_(files) {
     const GameInfo& info = G::info();
-    const int least = range.players != 0 ? range.players : info.min_players;
-    const int most = range.players != 0 ? range.players : info.max_players;
-    for (int players = least; players <= most; ++players) {
+    const int min = range.players != 0 ? range.players : info.min_players;
+    const int max = range.players != 0 ? range.players : info.max_players;
+    for (int players = min; players <= max; ++players) {
       Random random(static_cast<std::uint64_t>(players), 99);
       for (int i = 0; i < setups_tried; ++i) {
         const auto setup = random_setup(info, range, players, random);
@@ -96,26 +96,26 @@ class SelfPlay final : public Trainer {
     return names;
   }
 
-  void practise(const std::string& family, const Weights* weights, const GameSeries& batch,
+  void practise(const std::string& family, const Weights* weights, const GameSeries& series,
                 TrainingSums& sums) const override {
     sums.resize(static_cast<std::size_t>(Evaluator<G>::stages));
-    each_game(family, batch, [&](const G& game, std::uint64_t number) {
-      practise_once(game, weights, luck_of(batch.seed, number), sums);
+    each_game(family, series, [&](const G& game, std::uint64_t number) {
+      practise_once(game, weights, luck_of(series.seed, number), sums);
     });
   }
 
-  void examine(const std::string& family, const Weights* weights, const GameSeries& batch,
+  void examine(const std::string& family, const Weights* weights, const GameSeries& series,
                Exam& exam) const override {
-    each_game(family, batch, [&](const G& game, std::uint64_t number) {
+    each_game(family, series, [&](const G& game, std::uint64_t number) {
       const int players = game.setup().players;
       const int pupil = static_cast<int>(number % static_cast<std::uint64_t>(players));
       std::vector<std::unique_ptr<Bot<G>>> bots;
       for (int i = 0; i < players; ++i) bots.push_back(greedy(game));
       bool won = false;
-      exam.greedy += exam_score(game, bots, batch.seed, number, pupil, won);
+      exam.greedy += exam_score(game, bots, series.seed, number, pupil, won);
       bots[static_cast<std::size_t>(pupil)] =
           std::make_unique<OneStepBot<G>>(game, weights, Whim{}, false);
-      exam.learned += exam_score(game, bots, batch.seed, number, pupil, won);
+      exam.learned += exam_score(game, bots, series.seed, number, pupil, won);
       exam.wins += won ? 2 : 0;
       ++exam.games;
     });
@@ -138,16 +138,16 @@ class SelfPlay final : public Trainer {
   }
 
   template <class Play>
-  void each_game(const std::string& family, const GameSeries& batch, Play&& play) const {
+  void each_game(const std::string& family, const GameSeries& series, Play&& play) const {
     const std::vector<Setup>& setups = setups_.at(family);
     std::unique_ptr<G> game;
     std::uint64_t made_for = ~std::uint64_t{0};
-    for (std::uint64_t number = batch.first; number < batch.first + batch.count; ++number) {
+    for (std::uint64_t number = series.first; number < series.first + series.count; ++number) {
       const std::uint64_t block = number / same_setup;
       if (block != made_for) {
         made_for = block;
         game.reset();
-        Random random(Random::mix(batch.seed) ^ block, 99);
+        Random random(Random::mix(series.seed) ^ block, 99);
         const auto at = random.below(static_cast<std::uint32_t>(setups.size()));
         game = std::make_unique<G>(std::move(*make_game<G>(setups[at], files_)));
       }

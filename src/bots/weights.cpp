@@ -12,13 +12,13 @@ struct SetFile {
   std::string name;
   std::vector<std::vector<std::int32_t>> stages;
 
-  static constexpr std::int64_t most = 1 << 30;
+  static constexpr std::int64_t max = 1 << 30;
   DESCRIBE(
       SetFile, "WeightSet", MEMBER(name, "of a family of setups", schema::not_empty),
       MEMBER(stages,
              "for each stage of the game a constant, then a weight for each feature, in 1/1024 "
              "points",
-             {}, {}, {-most, most}));
+             {}, {}, {-max, max}));
 };
 
 struct WeightsFile {

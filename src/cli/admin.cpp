@@ -1,12 +1,11 @@
 #include <fmt/format.h>
 
-#include <chrono>
-
 #include "cli/commands.h"
 #include "cli/moderate.h"
 #include "core/json.h"
 #include "service/plain_text.h"
 #include "service/secrets.h"
+#include "service/time.h"
 #include "store/store.h"
 
 namespace townsmith::cli {
@@ -14,10 +13,7 @@ namespace {
 
 constexpr int max_listed = 1000;
 
-store::Time now() {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-}
+store::Time now() { return service::system_clock().date(); }
 
 std::string_view name_of(store::Stage stage) {
   static constexpr std::array<std::string_view, 4> names = {"waiting", "playing", "over", "closed"};

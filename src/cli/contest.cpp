@@ -152,13 +152,13 @@ json::object row_json(const Pair& pair, const lab::ContestSums& sums,
   return {{"a", pair.first},
           {"b", pair.second},
           {"games", sums.blocks * 2},
-          {"share", lab::json_of(sums.share())},
+          {"share", lab::kept(sums.share())},
           {"elo", json::object{{"value", lab::elo_of(sums.share().value)},
                                {"low", lab::elo_of(sums.share().low)},
                                {"high", lab::elo_of(sums.share().high)}}},
-          {"mean_a", lab::json_of(sums.mean_a())},
-          {"mean_b", lab::json_of(sums.mean_b())},
-          {"lead", lab::json_of(sums.lead())},
+          {"mean_a", lab::kept(sums.mean_a())},
+          {"mean_b", lab::kept(sums.mean_b())},
+          {"lead", lab::kept(sums.lead())},
           {"answer", answer_words(test.answer(sums))}};
 }
 
@@ -210,11 +210,11 @@ Result<> contest(const Context& context, const ContestArgs& args) {
     lab::ContestPlan plan;
     plan.a = pair.first;
     plan.b = pair.second;
-    plan.most = args.blocks;
+    plan.max = args.blocks;
     plan.seed = args.seed;
     plan.test = args.test;
     plan.threads = lab::threads_of(args.threads);
-    Progress progress(fmt::format("blocks {} : {}", plan.a, plan.b), plan.most);
+    Progress progress(fmt::format("blocks {} : {}", plan.a, plan.b), plan.max);
     lab::ContestHooks hooks;
     hooks.progress = [&progress](std::uint64_t blocks) { progress.show(blocks); };
     hooks.block = [&](const lab::ContestSums& block) { notebook.note(pair, block); };

@@ -69,7 +69,7 @@ inline void add_contest(Commands& commands) {
   command->add_flag("--ladder", args.ladder,
                     "only neighbours in the list, not everybody against everybody");
   add_count(command, "--blocks", args.blocks, "at most N pairs of games each");
-  command->add_option("--least", args.test.least, "at least N pairs of games each")
+  command->add_option("--least", args.test.min, "at least N pairs of games each")
       ->type_name("N")
       ->check(whole_number);
   command->add_option("--elo0", args.test.elo0,

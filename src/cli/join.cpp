@@ -177,8 +177,7 @@ class RemoteTable {
   Text name_of(Seat seat) const { return full_name(glimpse().seats[slot(seat)], seat); }
 
   void print_board() const {
-    const Drawing drawing =
-        game().draw(glimpse().seen, board_language(spoken(), glimpse().seats));
+    const Drawing drawing = game().draw(glimpse().seen, board_language(spoken(), glimpse().seats));
     fmt::print("{}", ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
     const table::TableView view = table::view(game(), glimpse(), seen_->yours, spoken());
     fmt::print("{}\n", spoken().say(view.prompt.text));

@@ -22,7 +22,7 @@ struct Side {
   ContentFiles files;
   std::shared_ptr<bots::Entry> entry;
   std::unique_ptr<AnyGame> game;
-  lab::Plan plan;
+  lab::RunPlan plan;
 
   lab::Arena arena() const { return {*entry, *game, plan}; }
 };

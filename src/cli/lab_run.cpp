@@ -80,7 +80,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   const std::uint64_t a_block = lab::seatings(plan).size();
   const bool open_end = args.games == 0 && args.until > 0;
   const std::uint64_t games = open_end ? max_games : args.games == 0 ? usual_games : args.games;
-  lab::Goal goal;
+  lab::RunGoal goal;
   goal.blocks = (games + a_block - 1) / a_block;
   goal.precision = args.until;
   if (!args.results_only) {

@@ -20,7 +20,7 @@ struct Job {
   std::unique_ptr<lab::Arena> arena;
 };
 
-Result<Job> open_job(const Context& context, const lab::Plan& plan) {
+Result<Job> open_job(const Context& context, const lab::RunPlan& plan) {
   TRY(const auto entry, context.catalogue.find(plan.game));
   TRY(auto game, lab::open_game(*entry, plan, context.content));
   TRY(lab::check_bots(*entry, *game, plan.bots));

@@ -10,7 +10,7 @@ namespace {
 
 std::string option_line(const OptionInfo& option) {
   const std::string values = option.choices.empty()
-                                 ? fmt::format("{}-{}", option.least, option.most)
+                                 ? fmt::format("{}-{}", option.min, option.max)
                                  : fmt::format("{}", fmt::join(option.choices, "|"));
   return fmt::format("  --option {:<22} {} (usually {})", fmt::format("{}={}", option.name, values),
                      option.text, option_text(option, option.standard));

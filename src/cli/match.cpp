@@ -26,7 +26,7 @@ void print_json(const MatchArgs& args, const lab::MatchPlan& plan, const lab::Ma
                                     {"mean", tally.mean(report.games).value},
                                     {"ci95", tally.mean(report.games).half()},
                                     {"wins", tally.wins},
-                                    {"share", lab::json_of(tally.share(report.games))},
+                                    {"share", lab::kept(tally.share(report.games))},
                                     {"shared", tally.shared},
                                     {"forfeits", tally.forfeits}});
   }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/json.h"
+#include "core/setup.h"
 #include "server/address.h"
 #include "service/acts.h"
 #include "service/plain_text.h"
@@ -45,16 +46,6 @@ Result<std::string> household_of(const std::string& text) {
   const auto address = server::parse_address(text);
   if (!address) return refuse(Reason::bad_value, fmt::format("{} is not an address", text));
   return address->household().text();
-}
-
-Result<std::int64_t> positive_number(const std::string& text) {
-  std::int64_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [rest, wrong] = std::from_chars(text.data(), end, number);
-  if (wrong != std::errc() || rest != end || number < 1) {
-    return refuse(Reason::bad_value, fmt::format("{} is not a number", text));
-  }
-  return number;
 }
 
 std::string_view name_of(Sanction::Kind kind) {
@@ -160,7 +151,7 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
     return acts::Writes{store::Order{.kind = args.what, .argument = args.argument, .at = now}};
   }
   if (args.what == "settle") {
-    TRY(const std::int64_t number, positive_number(args.argument));
+    TRY(const int number, parse_int(args.argument));
     TRY(const auto open, store.reports(max_reported));
     const bool is_open = std::any_of(open.begin(), open.end(),
                                      [&](const auto& one) { return one.number == number; });

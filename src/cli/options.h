@@ -61,14 +61,14 @@ inline CLI::Option* add_list(CLI::App* command, const char* name, std::vector<st
 /// A number from a range, which the help shows.
 template <class Number>
 CLI::Option* add_number(CLI::App* command, const char* name, Number& number, const char* help,
-                        Number least, Number most) {
-  return command->add_option(name, number, help)->check(CLI::Range(least, most));
+                        Number min, Number max) {
+  return command->add_option(name, number, help)->check(CLI::Range(min, max));
 }
 
 /// A number of games and the like.
 inline CLI::Option* add_count(CLI::App* command, const char* name, std::uint64_t& count,
-                              const char* help, std::uint64_t least = 1) {
-  return add_number(command, name, count, help, least, std::uint64_t{1} << 40U);
+                              const char* help, std::uint64_t min = 1) {
+  return add_number(command, name, count, help, min, std::uint64_t{1} << 40U);
 }
 
 template <class Seed>

@@ -183,13 +183,13 @@ std::optional<int> MoveChooser::neighbour(Direction direction,
                                           const std::vector<int>& targets) const {
   const Point from = middle(places_[static_cast<std::size_t>(place_at(cursor_))]);
   std::optional<int> nearest;
-  int least = std::numeric_limits<int>::max();
+  int min = std::numeric_limits<int>::max();
   for (const int target : targets) {
     const Point way = turned(direction, from, middle(places_[static_cast<std::size_t>(target)]));
     if (way.x <= 0) continue;
     const int cost = way.x + 3 * std::abs(way.y);
-    if (cost < least) {
-      least = cost;
+    if (cost < min) {
+      min = cost;
       nearest = target;
     }
   }
@@ -223,12 +223,12 @@ void MoveChooser::go(Direction direction) {
 
 void MoveChooser::select_most_alike(int place) {
   int best = -1;
-  int most = -1;
+  int max = -1;
   for (int i = 0; i < size(); ++i) {
     if (place_at(i) != place) continue;
     const int alike = likeness(at(i).text, at(cursor_).text);
-    if (alike > most) {
-      most = alike;
+    if (alike > max) {
+      max = alike;
       best = i;
     }
   }

@@ -164,9 +164,9 @@ void paint_moves(Canvas& canvas, Column& column, const Scene& scene) {
   if (moves.size() == 0) column.line("  " + said(scene, "moves-none-match"), quiet);
 }
 
-void paint_news(Column& column, const Scene& scene, int most) {
+void paint_news(Column& column, const Scene& scene, int max) {
   column.heading(said(scene, "news"));
-  const int room = std::min(most, column.left());
+  const int room = std::min(max, column.left());
   // From the last one upwards, as many as fit; a long one leaves room for those before it.
   std::vector<std::pair<std::string, Style>> rows;
   for (auto text = scene.news.rbegin(); text != scene.news.rend(); ++text) {

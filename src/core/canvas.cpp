@@ -148,8 +148,8 @@ std::u32string decode_utf8(std::string_view utf8) {
       glyph = (glyph << 6U) | (byte & 0x3FU);
     }
     // Well-formed bytes may still be no character: overlong, half of a pair, beyond the last.
-    static constexpr std::array<char32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
-    good = good && glyph >= least[static_cast<std::size_t>(length)] && glyph < 0x110000 &&
+    static constexpr std::array<char32_t, 5> min = {0, 0, 0x80, 0x800, 0x10000};
+    good = good && glyph >= min[static_cast<std::size_t>(length)] && glyph < 0x110000 &&
            (glyph < 0xD800 || glyph >= 0xE000);
     out += good ? glyph : U'\uFFFD';
     i += good ? static_cast<std::size_t>(length) : 1;

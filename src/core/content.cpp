@@ -178,9 +178,8 @@ Result<json::value> parse_json(std::string_view text, bool comments) {
     json::value value = parser.release();
     if (json::is_finite(value)) return value;
     // It could not be written again.
-    return refuse(Reason::bad_syntax,
-                  say("townsmith", "value-syntax",
-                      {{"line", 0}, {"column", 0}, {"why", symbol("number")}}));
+    return refuse(Reason::bad_syntax, say("townsmith", "value-syntax",
+                                          {{"line", 0}, {"column", 0}, {"why", symbol("number")}}));
   }
   const std::string_view before = text.substr(0, std::min(stop, text.size()));
   const auto line = std::count(before.begin(), before.end(), '\n') + 1;

@@ -188,10 +188,10 @@ class ContentReader {
 template <class Grade>
 void check_grades(const ContentPlace& place, const std::vector<Grade>& grades) {
   for (std::size_t i = 0; i < grades.size(); ++i) {
-    const ContentPlace least = place[i]["least"];
-    if (i == 0 && grades[0].least != 0) least.note(common_code("content-lowest-grade"));
+    const ContentPlace min = place[i]["least"];
+    if (i == 0 && grades[0].least != 0) min.note(common_code("content-lowest-grade"));
     if (i > 0 && grades[i].least <= grades[i - 1].least) {
-      least.note(common_code("content-grade-order"), {{"before", grades[i - 1].least}});
+      min.note(common_code("content-grade-order"), {{"before", grades[i - 1].least}});
     }
   }
 }

@@ -109,21 +109,14 @@ class ErasedGame final : public AnyGame {
     return {};
   }
   void write_view(JsonWriter& out, const AnyObserved& seen) const override {
-    const auto view = game_.view(observed(seen));
-    if constexpr (std::is_same_v<std::decay_t<decltype(view)>, json::object>) {
-      out.raw(json::serialize(view));
-    } else {
-      schema::write(out, view);
-    }
+    schema::write(out, game_.view(observed(seen)));
   }
   Drawing draw([[maybe_unused]] const AnyObserved& seen,
                [[maybe_unused]] const Language& language) const override {
     if constexpr (in_page) {
       return {};
-    } else if constexpr (requires(const G& g, const Observed<G>& o) { g.draw(o, language); }) {
-      return game_.draw(observed(seen), language);
     } else {
-      return game_.draw(observed(seen));
+      return game_.draw(observed(seen), language);
     }
   }
 
@@ -139,15 +132,7 @@ class ErasedGame final : public AnyGame {
 
   void write_move(JsonWriter& out, const AnyState& state, Seat seat, AnyMove move) const override {
     if constexpr (requires(const G& g, const State& s, const Move& m) { g.describe(s, seat, m); }) {
-      const auto facts = game_.describe(unpack(state), seat, unpack_move(move));
-      if constexpr (std::is_same_v<std::decay_t<decltype(facts)>, json::object>) {
-        for (const auto& member : facts) {
-          out.key(member.key());
-          out.raw(json::serialize(member.value()));
-        }
-      } else {
-        schema::write_members(out, facts);
-      }
+      schema::write_members(out, game_.describe(unpack(state), seat, unpack_move(move)));
     } else {
       out.key("kind");
       out.text(first_word(state, seat, move));
@@ -197,15 +182,9 @@ class ErasedGame final : public AnyGame {
     } else if constexpr (requires(const G& g, const State& s, const Move& m) {
                            g.describe(s, seat, m);
                          }) {
-      const auto facts = game_.describe(unpack(state), seat, unpack_move(move));
-      if constexpr (std::is_same_v<std::decay_t<decltype(facts)>, json::object>) {
-        const json::value* kind = facts.if_contains("kind");
-        return kind != nullptr && kind->is_string() ? std::string(kind->get_string())
-                                                    : first_word(state, seat, move);
-      } else {
-        return std::visit(
-            [](const auto& one) { return std::string(std::decay_t<decltype(one)>::tag); }, facts);
-      }
+      return std::visit(
+          [](const auto& one) { return std::string(std::decay_t<decltype(one)>::tag); },
+          game_.describe(unpack(state), seat, unpack_move(move)));
     } else {
       return first_word(state, seat, move);
     }
@@ -255,6 +234,9 @@ class ErasedGame final : public AnyGame {
     std::memcpy(any.bytes.data(), &state, sizeof(state));
     return any;
   }
+  static typename G::State unpack(const AnyState& any) {
+    return value_of<typename G::State>(any.bytes);
+  }
   static AnyMove pack_move(const typename G::Move& move) {
     AnyMove any;
     std::memcpy(any.bytes.data(), &move, sizeof(move));
@@ -288,7 +270,6 @@ class ErasedGame final : public AnyGame {
   Observed<G> seen_by(Viewer viewer, const AnyState& state) const {
     return townsmith::observe(game_, unpack(state), viewer);
   }
-  static State unpack(const AnyState& any) { return value_of<State>(any.bytes); }
   template <class Value, class Bytes>
   static Value value_of(const Bytes& bytes) {
     Value value;
@@ -307,6 +288,17 @@ class ErasedGame final : public AnyGame {
   std::shared_ptr<const Translations> translations_;
 };
 
+/// The game with this setup, as something that is made of it, the hash of its content and its pack.
+template <Game G, class Made>
+Result<std::unique_ptr<Made>> make_of_game(const Setup& setup, const ContentFiles& files) {
+  ContentReader reader(files);
+  typename G::Content content = G::read_content(reader);
+  TRY(reader.outcome());
+  const auto pack = files.find(carried_pack(G::info().name));
+  return std::make_unique<Made>(G(setup, std::move(content)), reader.hash(),
+                                pack != files.end() ? pack->second : std::string());
+}
+
 template <Game G>
 class ErasedGameType final : public GameType {
  public:
@@ -314,12 +306,7 @@ class ErasedGameType final : public GameType {
 
   Result<std::unique_ptr<AnyGame>> create(const Setup& setup,
                                           const ContentFiles& files) const override {
-    ContentReader reader(files);
-    typename G::Content content = G::read_content(reader);
-    TRY(reader.outcome());
-    const auto pack = files.find(carried_pack(info().name));
-    return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash(),
-                                           pack != files.end() ? pack->second : std::string());
+    return make_of_game<G, ErasedGame<G>>(setup, files);
   }
 
   void check_content(ContentReader& reader) const override { (void)G::read_content(reader); }

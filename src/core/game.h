@@ -207,10 +207,14 @@ Observed<G> observe(const G& game, const typename G::State& state, Viewer viewer
   return seen;
 }
 
-/// Lets nature act until a seat must decide or the game is over.
+/// Lets nature act until a seat must decide. Returns the seats that do; none if the game is over.
 template <Game G>
-void settle(const G& game, typename G::State& state, Chance& chance) {
-  while (game.actors(state).empty() && !game.over(state)) game.advance(state, chance);
+SeatSet settle(const G& game, typename G::State& state, Chance& chance) {
+  SeatSet seats = game.actors(state);
+  for (; seats.empty() && !game.over(state); seats = game.actors(state)) {
+    game.advance(state, chance);
+  }
+  return seats;
 }
 
 /// A fresh game up to its first decision.
@@ -221,12 +225,12 @@ typename G::State begin(const G& game, Chance& chance) {
   return state;
 }
 
-/// A move that is known to be legal, and what nature does after it.
+/// Makes a move known to be legal, and lets nature act. Returns the seats that decide then.
 template <Game G>
-void play(const G& game, typename G::State& state, Seat seat, typename G::Move move,
-          Chance& chance) {
+SeatSet play(const G& game, typename G::State& state, Seat seat, typename G::Move move,
+             Chance& chance) {
   game.apply(state, seat, move);
-  settle(game, state, chance);
+  return settle(game, state, chance);
 }
 
 /// Whether a move is legal, without the words that check() has for one that is not. A game says so
@@ -260,11 +264,9 @@ typename G::Move random_move(const G& game, const typename G::State& state, Seat
 template <Game G>
 int playout(const G& game, typename G::State& state, Random& random, Chance& chance) {
   int plies = 0;
-  settle(game, state, chance);
-  while (!game.over(state)) {
-    const Seat seat = game.actors(state).front();
-    play(game, state, seat, random_move(game, state, seat, random), chance);
-    ++plies;
+  for (SeatSet seats = settle(game, state, chance); !seats.empty(); ++plies) {
+    const Seat seat = seats.front();
+    seats = play(game, state, seat, random_move(game, state, seat, random), chance);
   }
   return plies;
 }

@@ -88,4 +88,14 @@ typename G::Move pick_move(const G& game, const typename G::State& state, Seat s
   return picked;
 }
 
+/// Defines in a game's moves.cpp, below offer_moves(), what is made of that.
+#define GAME_LEGALITY(Class)                                                             \
+  void Class::legal_moves(const State& state, Seat seat, MoveList<Class>& moves) const { \
+    list_moves(*this, state, seat, moves);                                               \
+  }                                                                                      \
+  bool Class::is_legal(const State& state, Seat seat, Move move) const {                 \
+    return find_move(*this, state, seat, move);                                          \
+  }                                                                                      \
+  static_assert(true)
+
 }  // namespace townsmith

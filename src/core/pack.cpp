@@ -65,8 +65,8 @@ Result<> check_texts(const Pack& pack) {
 bool is_language(std::string_view code) {
   const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
   const std::string_view main = code.substr(0, code.find('-'));
-  constexpr std::size_t most = 12;
-  return main.size() >= 2 && main.size() <= 3 && code.size() <= most && code.back() != '-' &&
+  constexpr std::size_t max = 12;
+  return main.size() >= 2 && main.size() <= 3 && code.size() <= max && code.back() != '-' &&
          std::ranges::all_of(code, [&](char c) { return is_letter(c) || c == '-'; });
 }
 

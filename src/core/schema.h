@@ -57,12 +57,12 @@ inline constexpr std::int64_t unbounded_low = std::numeric_limits<std::int64_t>:
 inline constexpr std::int64_t unbounded_high = std::numeric_limits<std::int64_t>::max();
 
 struct Range {
-  std::int64_t least = unbounded_low;
-  std::int64_t most = unbounded_high;
+  std::int64_t min = unbounded_low;
+  std::int64_t max = unbounded_high;
 
-  constexpr bool holds(std::int64_t number) const { return number >= least && number <= most; }
+  constexpr bool holds(std::int64_t number) const { return number >= min && number <= max; }
   constexpr Range within(Range other) const {
-    return {std::max(least, other.least), std::min(most, other.most)};
+    return {std::max(min, other.min), std::min(max, other.max)};
   }
 };
 

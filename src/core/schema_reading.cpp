@@ -14,22 +14,22 @@ constexpr Domain catalogue = "townsmith";
 
 // The sentences about a number, a list's length and a text that are not as they must be.
 std::string_view range_key(Range range) {
-  if (range.least == unbounded_low || range.most == unbounded_high) return "value-integer";
-  return range.least == range.most ? "value-exactly" : "value-range";
+  if (range.min == unbounded_low || range.max == unbounded_high) return "value-integer";
+  return range.min == range.max ? "value-exactly" : "value-range";
 }
 std::string_view length_key(Range range) {
-  return std::max<std::int64_t>(range.least, 0) == range.most ? "value-list-exactly"
-                                                              : "value-list-length";
+  return std::max<std::int64_t>(range.min, 0) == range.max ? "value-list-exactly"
+                                                           : "value-list-length";
 }
 std::string_view text_key(Range bytes) {
-  if (bytes.most != unbounded_high) return "value-text-length";
-  return bytes.least > 0 ? "value-text-some" : "value-text";
+  if (bytes.max != unbounded_high) return "value-text-length";
+  return bytes.min > 0 ? "value-text-some" : "value-text";
 }
 
 /// Goes through a value, its type and its place in memory side by side.
 class Reader {
  public:
-  Reader(std::size_t most, const RawTypes& raw) : max_(most), raw_(raw) {}
+  Reader(std::size_t max, const RawTypes& raw) : max_(max), raw_(raw) {}
 
   void value(const json::value& value, const Type& type, const Limits& limits, void* out);
   void object(const json::object& object, const Type& type, const Limits& limits, void* out,
@@ -97,8 +97,8 @@ void Reader::text(const json::value& value, const Type& type, Range bytes, void*
   const json::string* text = value.if_string();
   if (text != nullptr && bytes.holds(static_cast<std::int64_t>(text->size()))) {
     if (out != nullptr) type.set_text(out, std::string(std::string_view(*text)));
-  } else if (bytes.most != unbounded_high) {
-    note(text_key(bytes), {{"most", bytes.most}});
+  } else if (bytes.max != unbounded_high) {
+    note(text_key(bytes), {{"most", bytes.max}});
   } else {
     note(text_key(bytes));
   }
@@ -129,7 +129,7 @@ void Reader::list(const json::value& value, const Type& type, const Limits& limi
   const Range length = length_of(type, limits);
   const auto size = static_cast<std::int64_t>(items->size());
   if (!length.holds(size)) wrong(length_text(length, size));
-  const auto count = static_cast<std::size_t>(std::min(size, length.most));
+  const auto count = static_cast<std::size_t>(std::min(size, length.max));
   for (std::size_t i = 0; i < count && goes_on(); ++i) {
     const Inside inside(*this, i);
     item((*items)[i], type, limits.inside(), out, i);
@@ -285,7 +285,7 @@ class Keys {
       case Kind::list: {
         add("value-list");
         const Range length = length_of(type, limits);
-        if (length.least > 0 || length.most != unbounded_high) add(length_key(length));
+        if (length.min > 0 || length.max != unbounded_high) add(length_key(length));
         return item(type, limits.inside());
       }
       case Kind::map: add("value-object"); return value(type.item(), limits.inside());
@@ -347,16 +347,16 @@ std::string place_in(std::string_view whole, std::size_t item) {
 }
 
 Text range_text(Range range) {
-  const auto [least, most] = range;
-  if (least == unbounded_low || most == unbounded_high) return say(catalogue, range_key(range));
-  if (least == most) return say(catalogue, range_key(range), {{"number", least}});
-  return say(catalogue, range_key(range), {{"least", least}, {"most", most}});
+  const auto [min, max] = range;
+  if (min == unbounded_low || max == unbounded_high) return say(catalogue, range_key(range));
+  if (min == max) return say(catalogue, range_key(range), {{"number", min}});
+  return say(catalogue, range_key(range), {{"least", min}, {"most", max}});
 }
 
 Text length_text(Range range, std::int64_t length) {
-  const std::int64_t least = std::max<std::int64_t>(range.least, 0);
+  const std::int64_t min = std::max<std::int64_t>(range.min, 0);
   return say(catalogue, length_key(range),
-             {{"least", least}, {"most", range.most}, {"length", length}});
+             {{"least", min}, {"most", range.max}, {"length", length}});
 }
 
 Text choice_text(std::span<const std::string_view> names) {
@@ -366,16 +366,16 @@ Text choice_text(std::span<const std::string_view> names) {
 }
 
 std::vector<Wrong> read_members(const json::object& object, const Type& type, void* out,
-                                std::span<const std::string_view> envelope, std::size_t most) {
+                                std::span<const std::string_view> envelope, std::size_t max) {
   const RawTypes raw;
-  Reader reader(most, raw);
+  Reader reader(max, raw);
   reader.object(object, type, {}, out, envelope);
   return reader.take();
 }
 
-std::vector<Wrong> read(const json::value& value, const Type& type, void* out, std::size_t most,
+std::vector<Wrong> read(const json::value& value, const Type& type, void* out, std::size_t max,
                         const RawTypes& raw) {
-  Reader reader(most, raw);
+  Reader reader(max, raw);
   reader.value(value, type, {}, out);
   return reader.take();
 }

@@ -33,14 +33,14 @@ Text choice_text(std::span<const std::string_view> names);
 using RawTypes = std::map<std::string, const Type*, std::less<>>;
 
 /// Reads a value into `out`, which must be of this type; null: the value is only looked at. After
-/// the first `most` problems the rest is not looked at. A raw part whose type is not given is not
+/// the first `max` problems the rest is not looked at. A raw part whose type is not given is not
 /// looked at either.
 std::vector<Wrong> read(const json::value& value, const Type& type, void* out,
-                        std::size_t most = 1000, const RawTypes& raw = {});
+                        std::size_t max = 1000, const RawTypes& raw = {});
 
 /// The same of an object beside whose members those of an envelope stand.
 std::vector<Wrong> read_members(const json::object& object, const Type& type, void* out,
-                                std::span<const std::string_view> envelope, std::size_t most);
+                                std::span<const std::string_view> envelope, std::size_t max);
 
 /// The first problem as a refusal that names the place.
 Result<> outcome_of(const std::vector<Wrong>& problems);

@@ -117,9 +117,9 @@ json::object object_schema(const Type& type, const Limits& limits, JsonSchemas& 
   return out;
 }
 
-void limit(json::object& out, Range range, std::string_view least, std::string_view most) {
-  if (range.least != unbounded_low) out[least] = range.least;
-  if (range.most != unbounded_high) out[most] = range.most;
+void limit(json::object& out, Range range, std::string_view min, std::string_view max) {
+  if (range.min != unbounded_low) out[min] = range.min;
+  if (range.max != unbounded_high) out[max] = range.max;
 }
 
 /// JSON that is described elsewhere: as one of the types that its name stands for.
@@ -192,8 +192,8 @@ json::object schema_value(const Type& type, const Limits& limits, JsonSchemas& s
 std::span<const std::string_view> choices_of(const Type& type, const Limits& limits) {
   const auto all = type.choices();
   const Range range = limits.here.within({0, static_cast<std::int64_t>(all.size()) - 1});
-  return all.subspan(static_cast<std::size_t>(range.least),
-                     static_cast<std::size_t>(range.most - range.least + 1));
+  return all.subspan(static_cast<std::size_t>(range.min),
+                     static_cast<std::size_t>(range.max - range.min + 1));
 }
 
 Range length_of(const Type& type, const Limits& limits) {

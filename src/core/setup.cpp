@@ -20,7 +20,7 @@ const OptionInfo* find_option(const GameInfo& info, std::string_view name, std::
 
 std::vector<Text> values_of(const OptionInfo& option) {
   std::vector<Text> values;
-  for (int value = option.least; value <= option.most; ++value) {
+  for (int value = option.min; value <= option.max; ++value) {
     values.push_back(literal(option_text(option, value)));
   }
   return values;
@@ -34,11 +34,10 @@ std::vector<Text> literals(const std::vector<std::string_view>& names) {
 
 Result<int> parse_value(const OptionInfo& option, std::string_view text) {
   for (std::size_t i = 0; i < option.choices.size(); ++i) {
-    if (option.choices[i] == text) return option.least + static_cast<int>(i);
+    if (option.choices[i] == text) return option.min + static_cast<int>(i);
   }
-  const Result<int> number =
-      option.choices.empty() ? parse_int(text) : Result<int>(option.least - 1);
-  if (!number || *number < option.least || *number > option.most) {
+  const Result<int> number = option.choices.empty() ? parse_int(text) : Result<int>(option.min - 1);
+  if (!number || *number < option.min || *number > option.max) {
     return refuse(
         Reason::bad_value,
         say("townsmith", "option-takes",
@@ -161,7 +160,7 @@ Result<std::pair<std::string, std::string>> parse_option(std::string_view text) 
 }
 
 std::string option_text(const OptionInfo& option, int value) {
-  const auto i = static_cast<std::size_t>(value - option.least);
+  const auto i = static_cast<std::size_t>(value - option.min);
   return i < option.choices.size() ? std::string(option.choices[i]) : std::to_string(value);
 }
 

@@ -17,12 +17,12 @@ inline constexpr int max_options = 16;
 inline constexpr int max_handicap = 200;
 
 /// One thing a table may choose before a game. A value is a number in [least, most]; where
-/// `choices` are given, they name the values from `least` up ("off", "on").
+/// `choices` are given, they name the values from `min` up ("off", "on").
 struct OptionInfo {
   std::string_view name;
   std::string_view text;  ///< one sentence for the person who sets up a table
-  int least;
-  int most;
+  int min;
+  int max;
   int standard;
   std::span<const std::string_view> choices = {};
 };

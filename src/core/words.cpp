@@ -36,15 +36,11 @@ std::string upper(std::string_view text) {
 }
 
 std::string printable(std::string_view text) {
-  constexpr std::size_t most = 24;
+  constexpr std::size_t max = 24;
   std::string out;
-  for (const char c : text.substr(0, most)) out += c >= ' ' && c <= '~' ? c : '?';
-  if (text.size() > most) out += "...";
+  for (const char c : text.substr(0, max)) out += c >= ' ' && c <= '~' ? c : '?';
+  if (text.size() > max) out += "...";
   return out;
-}
-
-std::string capitalized(std::string text) {
-  return upper(text.substr(0, 1)) + text.substr(std::min<std::size_t>(text.size(), 1));
 }
 
 }  // namespace townsmith

@@ -19,7 +19,4 @@ std::string upper(std::string_view text);
 /// What somebody else wrote, for a refusal: not all of it if it is long, and nothing unprintable.
 std::string printable(std::string_view text);
 
-/// With a capital letter, as a sentence begins.
-std::string capitalized(std::string text);
-
 }  // namespace townsmith

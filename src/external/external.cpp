@@ -147,17 +147,17 @@ Process::Log limited(const Hooks& hooks, const Limits& limits) {
 }  // namespace
 
 Result<> check_name(std::string_view name) {
-  constexpr std::size_t most = 32;
+  constexpr std::size_t max = 32;
   const auto good = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
   };
-  if (!name.empty() && name.size() <= most && std::all_of(name.begin(), name.end(), good)) {
+  if (!name.empty() && name.size() <= max && std::all_of(name.begin(), name.end(), good)) {
     return {};
   }
   return refuse(
       Reason::bad_value,
       fmt::format("\"{}\" is not a name for a bot: 1 to {} small letters, digits, - and _", name,
-                  most));
+                  max));
 }
 
 Result<std::pair<std::string, std::string>> parse_bot(const std::string& text) {

@@ -150,8 +150,8 @@ void take_descriptors(const Guarded& guarded) {
 
 [[noreturn]] void become(const Guarded& guarded) {
   (void)::setpgid(0, 0);
-  const auto limit = [](int what, rlim_t most) {
-    const rlimit both = {most, most};
+  const auto limit = [](int what, rlim_t max) {
+    const rlimit both = {max, max};
     (void)::setrlimit(static_cast<__rlimit_resource>(what), &both);
   };
   // Address space is more than memory: what is used is looked at, this is only the last resort.

@@ -48,7 +48,7 @@ Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::Ask
   return out;
 }
 
-Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Plan& ask) {
+Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::PlanMove& ask) {
   TRY(const GlimpseReader::Seen asked, glimpses_.read(ask.task.header, ask.task.glimpse));
   const table::Glimpse& glimpse = asked.glimpse;
   if (!glimpse.may_move) return no_bot_to_act();

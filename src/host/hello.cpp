@@ -28,7 +28,7 @@ std::vector<protocol::OptionView> options_of(const GameInfo& info) {
     view.text = named(info.name, "option", name);
     view.note = described(info, "option", name + " note", option.text);
     view.standard = option_text(option, option.standard);
-    for (int value = option.least; value <= option.most; ++value) {
+    for (int value = option.min; value <= option.max; ++value) {
       const std::string text = option_text(option, value);
       view.choices.push_back({text, described(info, "option", name + " " + text, text)});
     }

@@ -192,7 +192,7 @@ class Host {
   Result<protocol::Draws> answer(Request& request, const protocol::Verify& ask);
   Result<protocol::Thought> answer(Request& request, const protocol::Think& ask);
   Result<protocol::NextBot> answer(Request& request, const protocol::AskNextBot& ask);
-  Result<protocol::Planned> answer(Request& request, const protocol::Plan& ask);
+  Result<protocol::Planned> answer(Request& request, const protocol::PlanMove& ask);
   Result<protocol::Acted> answer(Request& request, const protocol::Act& ask);
 
   /// A command of a person; the deed has what is special about it.
@@ -216,9 +216,9 @@ class Host {
   Result<LiveTable*> find_seen(Request& request, const std::string& name, Viewer viewer);
   /// What is seen of a table now: Watched or Glimpsed.
   template <class Seen>
-  Seen look(const Request& request, const LiveTable& live, const protocol::Look& ask) const;
+  Seen look(const Request& request, const LiveTable& live, const protocol::AsViewerFrom& ask) const;
   template <class Seen>
-  Result<Seen> watch(Request& request, const protocol::Look& ask);
+  Result<Seen> watch(Request& request, const protocol::AsViewerFrom& ask);
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
                             const Language& language) const;

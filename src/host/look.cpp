@@ -25,7 +25,8 @@ Result<LiveTable*> Host::find_seen(Request& request, const std::string& name, Vi
 }
 
 template <class Seen>
-Seen Host::look(const Request& request, const LiveTable& live, const protocol::Look& ask) const {
+Seen Host::look(const Request& request, const LiveTable& live,
+                const protocol::AsViewerFrom& ask) const {
   Seen out;
   out.version = live.table().version(ask.as);
   const std::uint64_t from = ask.from.value_or(0);
@@ -64,7 +65,7 @@ Result<> Host::may_watch(const Request& request, const std::string& table, LiveT
 }
 
 template <class Seen>
-Result<Seen> Host::watch(Request& request, const protocol::Look& ask) {
+Result<Seen> Host::watch(Request& request, const protocol::AsViewerFrom& ask) {
   constexpr bool glimpses = std::is_same_v<Seen, protocol::Glimpsed>;
   TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
   std::vector<LiveTable::Watch>& watches = live->watches();

@@ -78,10 +78,10 @@ class Restricted {
       found = result;
       return true;
     };
-    bots::GameSeries batch{arena_.plan().seed, number, 1};
-    batch.watcher = watcher;
-    batch.restriction = restriction;
-    (void)arena_.entry().play_games(arena_.game(), seats_, batch, sink);
+    bots::GameSeries series{arena_.plan().seed, number, 1};
+    series.watcher = watcher;
+    series.restriction = restriction;
+    (void)arena_.entry().play_games(arena_.game(), seats_, series, sink);
     return found;
   }
 

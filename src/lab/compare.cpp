@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "lab/in_order.h"
@@ -74,8 +73,9 @@ Question::Answer Comparison::answer(const Question& question) const {
 
 void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Question& question,
            std::uint64_t blocks, int threads, const CompareHooks& hooks) {
-  const auto answered = [&] { return comparison.answer(question) != Question::Answer::open; };
-  auto kept = std::chrono::steady_clock::now();
+  NowAndThen keeping([&] {
+    if (hooks.keep) hooks.keep(comparison);
+  });
   InOrder<Comparison> order;
   order.first = comparison.blocks();
   order.end = blocks;
@@ -85,19 +85,14 @@ void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Questio
   };
   order.take = [&](Comparison& part) {
     comparison.add(part);
-    const auto now = std::chrono::steady_clock::now();
-    if (hooks.keep && now - kept > std::chrono::seconds(2)) {
-      kept = now;
-      hooks.keep(comparison);
-    }
+    keeping.perhaps();
   };
   order.next_border = widening_border;
-  order.enough = answered;
+  order.enough = [&] { return comparison.answer(question) != Question::Answer::open; };
   order.progress = hooks.progress;
   order.stop = hooks.stop;
-  const bool at_border = order.first > 0 && widening_border(order.first - 1) == order.first;
-  if (order.first < order.end && !(at_border && answered())) order.run();
-  if (hooks.keep) hooks.keep(comparison);
+  order.run();
+  keeping.always();
 }
 
 json::object to_json(const Comparison& comparison) {

@@ -24,8 +24,8 @@ struct Question {
 struct Comparison {
   std::string name_a;
   std::string name_b;
-  Plan a;
-  Plan b;
+  RunPlan a;
+  RunPlan b;
   Tally tally_a;
   Tally tally_b;
   std::vector<Sums> differences;        ///< of B over A, of all values of a block

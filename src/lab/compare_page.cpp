@@ -89,11 +89,11 @@ std::vector<Change> by_item(const Comparison& comparison) {
 }
 
 void show(HtmlPage& page, const std::vector<Change>& changes, std::string_view axis,
-          std::string_view label, std::size_t most) {
+          std::string_view label, std::size_t max) {
   std::vector<IntervalRow> rows;
   std::vector<std::vector<std::string>> cells;
   for (const Change& change : changes) {
-    if (rows.size() < most) {
+    if (rows.size() < max) {
       rows.push_back({change.name, change.difference, change.p < false_mark,
                       in_words(change.difference, 2, true)});
     }

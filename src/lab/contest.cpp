@@ -124,7 +124,7 @@ double SequentialTest::log_likelihood_ratio(const ContestSums& sums) const {
 }
 
 SequentialTest::Answer SequentialTest::answer(const ContestSums& sums) const {
-  if (sums.blocks < least) return Answer::open;
+  if (sums.blocks < min) return Answer::open;
   const double ratio = log_likelihood_ratio(sums);
   if (ratio >= std::log((1 - beta) / alpha)) return Answer::stronger;
   if (ratio <= std::log(beta / (1 - alpha))) return Answer::not_stronger;
@@ -136,11 +136,9 @@ Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
                                  const ContestHooks& hooks) {
   TRY(check_bots(entry, game, std::array{plan.a, plan.b}));
   ContestSums total = sums;
-  const auto answered = [&] { return plan.test.answer(total) != SequentialTest::Answer::open; };
-  if (total.blocks >= plan.most || answered()) return total;
   InOrder<ContestSums> order;
   order.first = total.blocks;
-  order.end = plan.most;
+  order.end = plan.max;
   order.threads = plan.threads;
   order.work = [&](std::uint64_t first, std::uint64_t /*one*/) {
     return play_block(entry, game, plan, first);
@@ -151,7 +149,7 @@ Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
   };
   // Every block is a border: the test ends where it would with one thread.
   order.next_border = [](std::uint64_t block) { return block + 1; };
-  order.enough = answered;
+  order.enough = [&] { return plan.test.answer(total) != SequentialTest::Answer::open; };
   order.progress = hooks.progress;
   order.stop = hooks.stop;
   order.run();

@@ -51,7 +51,7 @@ struct SequentialTest {
   double elo1 = 40;
   double alpha = 0.05;
   double beta = 0.05;
-  std::uint64_t least = 8;  ///< blocks before it may answer
+  std::uint64_t min = 8;  ///< blocks before it may answer
 
   enum class Answer : std::uint8_t { open, stronger, not_stronger };
   double log_likelihood_ratio(const ContestSums& sums) const;
@@ -61,7 +61,7 @@ struct SequentialTest {
 struct ContestPlan {
   std::string a;
   std::string b;
-  std::uint64_t most = 1000;  ///< blocks
+  std::uint64_t max = 1000;  ///< blocks
   std::uint64_t seed = 1;
   int threads = 1;
   SequentialTest test;

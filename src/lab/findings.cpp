@@ -254,7 +254,7 @@ void find_field(const Run& run, Findings& found) {
       field.dominant_action = key.name;
     }
   }
-  field.max_choices = tally.choices.empty() ? 0 : tally.choices.most();
+  field.max_choices = tally.choices.empty() ? 0 : tally.choices.max();
   if (value(Value::position).sum > 0) {
     field.hidden = static_cast<double>(value(Value::hidden).sum) /
                    static_cast<double>(value(Value::position).sum);

@@ -22,12 +22,16 @@ struct PlaceFinding {
   Estimate score;
   double p = 1;  ///< corrected for the number of places
   bool alarming = false;
+
+  MEMBERS(PlaceFinding, MEMBER(name), MEMBER(share), MEMBER(score), MEMBER(p), MEMBER(alarming));
 };
 
 struct BotFinding {
   std::string name;
   Estimate share;  ///< of victories, for one seat
   Estimate score;
+
+  MEMBERS(BotFinding, MEMBER(name), MEMBER(share), MEMBER(score));
 };
 
 struct SourceFinding {
@@ -35,6 +39,8 @@ struct SourceFinding {
   Estimate points;     ///< a seat and game
   double part = 0;     ///< of all points
   double winners = 0;  ///< points of a winner, on average
+
+  MEMBERS(SourceFinding, MEMBER(name), MEMBER(points), MEMBER(part), MEMBER(winners));
 };
 
 /// What a thing is worth to a player who would use it, by restricted play. Intervals hold for all
@@ -46,6 +52,9 @@ struct CauseFinding {
   Estimate points;         ///< of lead
   Estimate victories;      ///< share
   double usual = 0;        ///< points of a thing of its group, the median
+
+  MEMBERS(CauseFinding, MEMBER(bot), MEMBER(games), MEMBER(unavoidable), MEMBER(points),
+          MEMBER(victories), MEMBER(usual));
 };
 
 /// What there is to say about a thing of the game.
@@ -79,6 +88,9 @@ struct CoursePoint {
   Estimate gap;
   Estimate led;  ///< share of games in which the leader wins
   Estimate choices;
+
+  MEMBERS(CoursePoint, MEMBER(score), MEMBER(gap), schema::member("leader_wins", &CoursePoint::led),
+          schema::member("legal_moves", &CoursePoint::choices));
 };
 
 /// What a person should know first, in plain words: one sentence with what to look at, why, how
@@ -88,6 +100,8 @@ struct Remark {
   std::string text;
   std::string chart = {};  ///< the heading of the panel that shows it
   std::string thing = {};  ///< that it is about
+
+  MEMBERS(Remark, MEMBER(alarming), MEMBER(text), MEMBER(chart));
 };
 
 /// How a game is, in numbers that are used for other games too; docs/lab.md has the formulas.
@@ -102,11 +116,16 @@ struct FieldFindings {
   int max_choices = 0;   ///< legal moves
   double hidden = 0;     ///< share of the position that the player to decide does not see
   Estimate interaction;  ///< points that others' scores change for each that a seat's own does
+
+  MEMBERS(FieldFindings, MEMBER(drama), MEMBER(comeback), MEMBER(decided), MEMBER(permanence),
+          MEMBER(action_entropy), MEMBER(action_dominance), MEMBER(dominant_action),
+          schema::member("most_legal_moves", &FieldFindings::max_choices), MEMBER(hidden),
+          MEMBER(interaction));
 };
 
 /// A run as numbers a person can use.
 struct Findings {
-  Plan plan;
+  RunPlan plan;
   std::string title;  ///< of the game
   std::uint64_t games = 0;
   std::uint64_t blocks = 0;
@@ -148,6 +167,14 @@ struct Findings {
   /// What happened in a game, and how to see it: "games.jsonl --game 3 --at 17".
   std::vector<std::pair<std::string, std::string>> examples;
   std::vector<std::pair<std::string, Histogram>> seconds;  ///< a decision, by kind of move
+
+  /// What report.json has of it as it is here.
+  MEMBERS(Findings, MEMBER(plan), MEMBER(games), MEMBER(blocks), MEMBER(remarks), MEMBER(places),
+          schema::member("findable_advantage", &Findings::findable), MEMBER(bots),
+          MEMBER(place_scores), MEMBER(field), MEMBER(winning_score), MEMBER(margin),
+          schema::member("shared_victories", &Findings::shared), MEMBER(margins), MEMBER(decisions),
+          MEMBER(rounds), MEMBER(lead_changes), schema::member("legal_moves", &Findings::choices),
+          schema::member("forced_decisions", &Findings::forced), MEMBER(course), MEMBER(sources));
 };
 
 /// All of it but the remarks, which are English.

@@ -28,7 +28,7 @@ struct InOrder {
   std::function<void(Part& part)> take;
   /// The next border after a block.
   std::function<std::uint64_t(std::uint64_t block)> next_border = {};
-  /// Asked whenever a border was reached; true ends the work.
+  /// Asked whenever a border was reached, also where it begins at one; true ends the work.
   std::function<bool()> enough = {};
   /// Told now and then from the calling thread how far it is.
   std::function<void(std::uint64_t blocks)> progress = {};
@@ -36,10 +36,14 @@ struct InOrder {
 
   void run() {
     next_ = taken_ = first;
+    if (first >= end || (first > 0 && is_enough())) return;
     in_all_threads(threads, [this] { work_on(); }, [this] { tell(); });
   }
 
  private:
+  bool is_enough() const {
+    return next_border && next_border(taken_ - 1) == taken_ && enough && enough();
+  }
   bool stopped() const { return stop != nullptr && stop->load(); }
 
   void tell() {
@@ -80,8 +84,7 @@ struct InOrder {
       take(found->second.second);
       taken_ += found->second.first;
       done_.erase(found);
-      const bool at_border = next_border && next_border(taken_ - 1) == taken_;
-      if (at_border && enough && enough()) finished_ = true;
+      finished_ = is_enough();
     }
   }
 
@@ -90,6 +93,25 @@ struct InOrder {
   std::uint64_t taken_ = 0;
   std::map<std::uint64_t, std::pair<std::uint64_t, Part>> done_;
   bool finished_ = false;
+};
+
+/// Does something every few seconds, however often it is asked to.
+class NowAndThen {
+ public:
+  explicit NowAndThen(std::function<void()> work) : work_(std::move(work)) {}
+  void perhaps() {
+    const auto now = std::chrono::steady_clock::now();
+    if (now - last_ < std::chrono::seconds(2)) return;
+    last_ = now;
+    always();
+  }
+  void always() const {
+    if (work_) work_();
+  }
+
+ private:
+  std::function<void()> work_;
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
 /// Borders for runs that stop when it is enough: wider and wider apart, the first after 200 blocks.

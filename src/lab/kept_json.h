@@ -30,7 +30,13 @@ json::value kept(const T& value);
 /// Adds the members to an object that may have others.
 template <Kept T>
 void keep_members(const T& value, json::object& out) {
-  T::members().each([&](const auto& member) { out[member.name] = kept(value.*member.pointer); });
+  T::members().each([&](const auto& member) {
+    if constexpr (requires { member.name; }) {
+      out[member.name] = kept(value.*member.pointer);
+    } else {
+      keep_members(value.*member.pointer, out);
+    }
+  });
 }
 
 template <class T>
@@ -76,7 +82,11 @@ template <Kept T>
 bool read_members(const json::value& from, T& into) {
   bool good = true;
   T::members().each([&](const auto& member) {
-    good = good && read_member(from, member.name, into.*member.pointer);
+    if constexpr (requires { member.name; }) {
+      good = good && read_member(from, member.name, into.*member.pointer);
+    } else {
+      good = good && read_members(from, into.*member.pointer);
+    }
   });
   return good;
 }

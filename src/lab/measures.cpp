@@ -5,7 +5,7 @@
 
 namespace townsmith::lab {
 
-std::vector<Measure> measures_of(const Plan& plan) {
+std::vector<Measure> measures_of(const RunPlan& plan) {
   const int players = plan.players;
   const ValueIndex at(plan.place_count);
   std::vector<Measure> list = {

@@ -19,7 +19,7 @@ struct Measure {
 };
 
 /// All measures of what a plan plays; those that need watching only if it is watched.
-std::vector<Measure> measures_of(const Plan& plan);
+std::vector<Measure> measures_of(const RunPlan& plan);
 
 Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name);
 

@@ -18,16 +18,16 @@ Result<Range> parse_range(std::string_view text) {
     return refuse(Reason::bad_syntax,
                   fmt::format("\"{}\" is not of the form FILE:NUMBERS=LEAST..MOST", text));
   }
-  TRY(const auto least, parse_int(text.substr(equals + 1, dots - equals - 1)));
-  TRY(const auto most, parse_int(text.substr(dots + 2)));
-  if (least > most) {
+  TRY(const auto min, parse_int(text.substr(equals + 1, dots - equals - 1)));
+  TRY(const auto max, parse_int(text.substr(dots + 2)));
+  if (min > max) {
     return refuse(Reason::bad_value,
                   fmt::format("\"{}\" ends before it begins: write the smaller number first, as in "
                               "{}..{}",
-                              text, most, least));
+                              text, max, min));
   }
   return Range{std::string(text.substr(0, colon)),
-               std::string(text.substr(colon + 1, equals - colon - 1)), least, most};
+               std::string(text.substr(colon + 1, equals - colon - 1)), min, max};
 }
 
 Result<std::vector<Parameter>> parameters_of(const ContentFiles& content,
@@ -40,8 +40,8 @@ Result<std::vector<Parameter>> parameters_of(const ContentFiles& content,
     }
     TRY(auto numbers, find_numbers(file->second, range.pattern));
     for (ContentNumber& number : numbers) {
-      if (number.value < range.least || number.value > range.most) continue;
-      parameters.push_back({range.file, std::move(number), range.least, range.most});
+      if (number.value < range.min || number.value > range.max) continue;
+      parameters.push_back({range.file, std::move(number), range.min, range.max});
     }
   }
   if (parameters.empty()) {

@@ -16,8 +16,8 @@ namespace townsmith::lab {
 struct Range {
   std::string file;
   std::string pattern;
-  std::int64_t least = 0;
-  std::int64_t most = 0;
+  std::int64_t min = 0;
+  std::int64_t max = 0;
 };
 Result<Range> parse_range(std::string_view text);
 
@@ -25,8 +25,8 @@ Result<Range> parse_range(std::string_view text);
 struct Parameter {
   std::string file;
   ContentNumber number;
-  std::int64_t least = 0;
-  std::int64_t most = 0;
+  std::int64_t min = 0;
+  std::int64_t max = 0;
 };
 /// Those that lie in their range now.
 Result<std::vector<Parameter>> parameters_of(const ContentFiles& content,

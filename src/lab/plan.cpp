@@ -17,8 +17,8 @@ Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
   return {};
 }
 
-Plan plan_of(const AnyGame& game) {
-  Plan plan;
+RunPlan plan_of(const AnyGame& game) {
+  RunPlan plan;
   plan.game = std::string(game.info().name);
   plan.players = game.setup().players;
   plan.options = option_values(game.info(), game.setup(), true);
@@ -29,9 +29,9 @@ Plan plan_of(const AnyGame& game) {
   return plan;
 }
 
-Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
-                       std::vector<std::string> bots) {
-  Plan plan = plan_of(game);
+Result<RunPlan> make_plan(const bots::Entry& entry, const AnyGame& game,
+                          std::vector<std::string> bots) {
+  RunPlan plan = plan_of(game);
   plan.bots = std::move(bots);
   if (plan.bots.size() == 1) plan.bots.resize(game.setup().players, plan.bots.front());
   if (plan.bots.size() != game.setup().players) {
@@ -43,7 +43,7 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
   return plan;
 }
 
-void tell_by_seat(Plan& plan) {
+void tell_by_seat(RunPlan& plan) {
   plan.by_seat = true;
   plan.place_count = plan.players;
   plan.places.clear();
@@ -51,13 +51,11 @@ void tell_by_seat(Plan& plan) {
     plan.places.push_back(fmt::format("seat {}", seat));
 }
 
-json::object to_json(const Plan& plan) { return kept(plan).get_object(); }
+json::object to_json(const RunPlan& plan) { return kept(plan).get_object(); }
 
-Result<Plan> plan_from(const json::value& value) {
-  Plan plan;
-  const auto is_in = [](int number, int least, int most) {
-    return number >= least && number <= most;
-  };
+Result<RunPlan> plan_from(const json::value& value) {
+  RunPlan plan;
+  const auto is_in = [](int number, int min, int max) { return number >= min && number <= max; };
   if (!read_kept(value, plan) || !is_in(plan.players, 1, max_seats) ||
       !is_in(plan.place_count, 1, max_places) || plan.simulations < 0 ||
       plan.bots.size() != static_cast<std::size_t>(plan.players)) {
@@ -66,7 +64,7 @@ Result<Plan> plan_from(const json::value& value) {
   return plan;
 }
 
-Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const Plan& plan,
+Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const RunPlan& plan,
                                            const ContentFiles& content) {
   TRY(const Setup setup, make_setup(entry.type().info(), plan.players, plan.options));
   auto game = entry.type().create(setup, content);
@@ -77,7 +75,7 @@ Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const Plan&
   return game;
 }
 
-std::vector<std::string> distinct_bots(const Plan& plan) {
+std::vector<std::string> distinct_bots(const RunPlan& plan) {
   std::vector<std::string> names;
   for (const std::string& bot : plan.bots) {
     if (std::find(names.begin(), names.end(), bot) == names.end()) names.push_back(bot);
@@ -85,7 +83,7 @@ std::vector<std::string> distinct_bots(const Plan& plan) {
   return names;
 }
 
-std::vector<std::vector<std::string>> seatings(const Plan& plan) {
+std::vector<std::vector<std::string>> seatings(const RunPlan& plan) {
   std::vector<std::vector<std::string>> list;
   std::vector<std::string> seats = plan.bots;
   do {

@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 
 /// What a run plays. Two runs with the same plan find out the same, wherever they are made.
-struct Plan {
+struct RunPlan {
   std::string game;
   int players = 1;
   OptionValues options;           ///< those that are not at their standard
@@ -26,10 +26,10 @@ struct Plan {
   std::uint64_t thoughts = 0;  ///< the number of blocks in which bots are asked about a decision
   int simulations = 200;       ///< how long they think about it
 
-  MEMBERS(Plan, MEMBER(game), MEMBER(players), MEMBER(options), MEMBER(content), MEMBER(bots),
+  MEMBERS(RunPlan, MEMBER(game), MEMBER(players), MEMBER(options), MEMBER(content), MEMBER(bots),
           MEMBER(places), MEMBER(place_count), MEMBER(by_seat), MEMBER(seed), MEMBER(watch),
           MEMBER(offers), MEMBER(thoughts), MEMBER(simulations));
-  bool operator==(const Plan&) const = default;
+  bool operator==(const RunPlan&) const = default;
 };
 
 /// A refusal of the first bot that cannot play the game as it is set up: there is none of that
@@ -38,25 +38,25 @@ Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
                     std::span<const std::string> bots);
 
 /// The plan for a game that has been set up, without anybody who plays.
-Plan plan_of(const AnyGame& game);
+RunPlan plan_of(const AnyGame& game);
 /// The same with a bot for each seat.
-Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
-                       std::vector<std::string> bots);
+Result<RunPlan> make_plan(const bots::Entry& entry, const AnyGame& game,
+                          std::vector<std::string> bots);
 
 /// From now on seats are told apart by themselves, whatever else the set-up gives them.
-void tell_by_seat(Plan& plan);
+void tell_by_seat(RunPlan& plan);
 
-json::object to_json(const Plan& plan);
-Result<Plan> plan_from(const json::value& value);
+json::object to_json(const RunPlan& plan);
+Result<RunPlan> plan_from(const json::value& value);
 
 /// The game a plan is about, set up; refused if the content is another one.
-Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const Plan& plan,
+Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const RunPlan& plan,
                                            const ContentFiles& content);
 
 /// The bots by name, each once, in the order of the seats.
-std::vector<std::string> distinct_bots(const Plan& plan);
+std::vector<std::string> distinct_bots(const RunPlan& plan);
 
 /// Who sits where in the games of a block: the bots move on by a seat until that gives nothing new.
-std::vector<std::vector<std::string>> seatings(const Plan& plan);
+std::vector<std::vector<std::string>> seatings(const RunPlan& plan);
 
 }  // namespace townsmith::lab

@@ -14,12 +14,12 @@ constexpr std::uint64_t guessing_stream = 102;
 
 }  // namespace
 
-void start_block(Block& block, const Plan& plan) {
+void start_block(Block& block, const RunPlan& plan) {
   block.values.assign(ValueIndex(plan.place_count).size(), 0);
   block.games.clear();
 }
 
-Arena::Arena(const bots::Entry& entry, const AnyGame& game, const Plan& plan)
+Arena::Arena(const bots::Entry& entry, const AnyGame& game, const RunPlan& plan)
     : entry_(entry), game_(game), plan_(plan), seatings_(seatings(plan)) {
   const std::vector<std::string> names = distinct_bots(plan);
   for (const auto& seating : seatings_) {
@@ -31,12 +31,12 @@ Arena::Arena(const bots::Entry& entry, const AnyGame& game, const Plan& plan)
   }
 }
 
-Tally empty_tally(const Plan& plan) {
+Tally empty_tally(const RunPlan& plan) {
   return {plan.players, plan.place_count, static_cast<int>(distinct_bots(plan).size()),
           static_cast<int>(seatings(plan).size())};
 }
 
-void note_result(const Plan& plan, const bots::GameResult& result,
+void note_result(const RunPlan& plan, const bots::GameResult& result,
                  const std::vector<std::uint8_t>& bots, Block& block) {
   GameNote& note = block.games.emplace_back();
   note.scores = result.scores;
@@ -100,13 +100,13 @@ Block Arena::play_block(std::uint64_t number) const {
     Witness witness(game_, plan_.place_count,
                     Random(Random::mix(plan_.seed) ^ number, sampling_stream),
                     number < plan_.offers);
-    bots::GameSeries batch{plan_.seed, number, 1};
-    if (plan_.watch) batch.watcher = &witness;
+    bots::GameSeries series{plan_.seed, number, 1};
+    if (plan_.watch) series.watcher = &witness;
     const auto sink = [&](const bots::GameResult& result) {
       note_result(plan_, result, who_[i], block);
       return true;
     };
-    (void)entry_.play_games(game_, seatings_[i], batch, sink);
+    (void)entry_.play_games(game_, seatings_[i], series, sink);
     if (!plan_.watch) continue;
     witness.write(block.games.back(), block);
     if (i == 0 && number < plan_.thoughts && witness.noticed()) {

@@ -6,20 +6,20 @@
 namespace townsmith::lab {
 
 /// A tally for what a plan plays.
-Tally empty_tally(const Plan& plan);
+Tally empty_tally(const RunPlan& plan);
 
 /// An empty block of a plan.
-void start_block(Block& block, const Plan& plan);
+void start_block(Block& block, const RunPlan& plan);
 /// Adds how a game ended, and which bot of the plan sat where.
-void note_result(const Plan& plan, const bots::GameResult& result,
+void note_result(const RunPlan& plan, const bots::GameResult& result,
                  const std::vector<std::uint8_t>& bots, Block& block);
 
 /// A plan with the game and the bots to carry it out; they must live as long.
 class Arena {
  public:
-  Arena(const bots::Entry& entry, const AnyGame& game, const Plan& plan);
+  Arena(const bots::Entry& entry, const AnyGame& game, const RunPlan& plan);
 
-  const Plan& plan() const { return plan_; }
+  const RunPlan& plan() const { return plan_; }
   const AnyGame& game() const { return game_; }
   const bots::Entry& entry() const { return entry_; }
   Tally empty_tally() const { return lab::empty_tally(plan_); }
@@ -35,7 +35,7 @@ class Arena {
 
   const bots::Entry& entry_;
   const AnyGame& game_;
-  const Plan plan_;
+  const RunPlan plan_;
   std::vector<std::vector<std::string>> seatings_;
   std::vector<std::vector<std::uint8_t>> who_;  ///< the same by number of the distinct bot
 };

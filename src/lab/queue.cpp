@@ -47,7 +47,7 @@ class PostgresQueue final : public Queue {
     work.commit();
   }
 
-  Result<std::string> submit(const Plan& plan, std::uint64_t blocks) override {
+  Result<std::string> submit(const RunPlan& plan, std::uint64_t blocks) override {
     return tried([&]() -> Result<std::string> {
       const std::string text = json::serialize(to_json(plan));
       const std::string id =
@@ -108,7 +108,7 @@ class PostgresQueue final : public Queue {
     });
   }
 
-  Result<Tally> collect(const std::string& run, const Plan& plan) override {
+  Result<Tally> collect(const std::string& run, const RunPlan& plan) override {
     return tried([&]() -> Result<Tally> {
       pqxx::work work(connection_);
       const auto rows =

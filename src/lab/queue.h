@@ -15,7 +15,7 @@ namespace townsmith::lab {
 /// again when the holder's connection ends, however it ends: a worker that dies loses nothing.
 struct Shard {
   std::string run;
-  Plan plan;
+  RunPlan plan;
   std::uint64_t first = 0;
   std::uint64_t count = 0;
 };
@@ -29,7 +29,7 @@ class Queue {
   virtual ~Queue() = default;
 
   /// Puts a run into the queue unless it is there already; returns its name.
-  virtual Result<std::string> submit(const Plan& plan, std::uint64_t blocks) = 0;
+  virtual Result<std::string> submit(const RunPlan& plan, std::uint64_t blocks) = 0;
   /// Takes a shard that nobody works on and does it: `play` must give its tally, or a refusal to
   /// leave it to others. False if nothing was to do. `only` is a run's name, or empty for any;
   /// runs in `not_these` are left alone.
@@ -42,7 +42,7 @@ class Queue {
   };
   virtual Result<Progress> progress(const std::string& run) = 0;
   /// The tally of a run all of whose shards are done.
-  virtual Result<Tally> collect(const std::string& run, const Plan& plan) = 0;
+  virtual Result<Tally> collect(const std::string& run, const RunPlan& plan) = 0;
 };
 
 /// Plays a shard in threads. A stop between its blocks gives a refusal: it stays in the queue.

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t max_examples = 5;
 
 Run run_of_records(const AnyGame& game) {
-  Plan plan = plan_of(game);
+  RunPlan plan = plan_of(game);
   plan.bots.assign(game.setup().players, "whoever played them");
   plan.offers = UINT64_MAX;
   Tally tally = empty_tally(plan);

@@ -73,14 +73,14 @@ class Remarks {
     });
     std::set<std::string> names;
     std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
-    constexpr std::size_t most = 5;
-    for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
+    constexpr std::size_t max = 5;
+    for (std::size_t i = 0; i < std::min(told.size(), max); ++i) {
       alarm(words_of(*told[i]), told[i]->key.group, told[i]->key.name);
     }
-    if (told.size() > most) {
+    if (told.size() > max) {
       note(fmt::format("{} more things are marked below as dead, too strong or too weak.",
-                       told.size() - most),
-           told[most]->key.group);
+                       told.size() - max),
+           told[max]->key.group);
     }
   }
 

@@ -21,29 +21,20 @@ json::array items_json(const Findings& found) {
   for (const ItemFinding& item : found.items) {
     json::object one{
         {"sort", name_of(item.key.sort)}, {"group", item.key.group}, {"name", item.key.name},
-        {"games", json_of(item.games)},   {"uses", item.uses},       {"share", json_of(item.share)},
+        {"games", kept(item.games)},      {"uses", item.uses},       {"share", kept(item.share)},
         {"basis", name_of(item.basis)}};
     if (item.offered > 0 || item.forced > 0) {
       one["offered"] = item.offered;
-      one["taken"] = json_of(item.taken);
+      one["taken"] = kept(item.taken);
       one["forced"] = item.forced;
     }
-    one["places"] = json::array(item.places.begin(), item.places.end());
-    json::array causes;
-    for (const CauseFinding& cause : item.causes) {
-      causes.emplace_back(json::object{{"bot", cause.bot},
-                                       {"games", cause.games},
-                                       {"unavoidable", cause.unavoidable},
-                                       {"points", json_of(cause.points)},
-                                       {"victories", json_of(cause.victories)},
-                                       {"usual", cause.usual}});
-    }
-    one["causes"] = std::move(causes);
+    one["places"] = kept(item.places);
+    one["causes"] = kept(item.causes);
     constexpr std::array<std::string_view, 5> faults = {"none", "dead", "too strong", "trap",
                                                         "must take"};
     one["fault"] = faults[static_cast<std::size_t>(item.fault)];
     if (item.basis != ItemFinding::Basis::none) {
-      one["goes_with"] = json_of(item.goes_with);
+      one["goes_with"] = kept(item.goes_with);
       one["usual"] = item.usual;
       one["p"] = item.p;
       one["marked"] = item.marked;
@@ -71,7 +62,7 @@ std::string interval(const Estimate& estimate) {
 
 std::string counted(std::string_view name, const Histogram& histogram) {
   std::string out = fmt::format("{},games\n", name);
-  int value = histogram.least();
+  int value = histogram.min();
   for (const std::uint64_t count : histogram.counts()) {
     out += fmt::format("{},{}\n", value++, count);
   }
@@ -81,93 +72,25 @@ std::string counted(std::string_view name, const Histogram& histogram) {
 }  // namespace
 
 json::object report_data(const Findings& found) {
-  json::object out;
-  out["plan"] = to_json(found.plan);
-  out["games"] = found.games;
-  out["blocks"] = found.blocks;
-  json::array remarks;
-  for (const Remark& remark : found.remarks) {
-    remarks.emplace_back(json::object{
-        {"alarming", remark.alarming}, {"text", remark.text}, {"chart", remark.chart}});
-  }
-  out["remarks"] = std::move(remarks);
-  json::array places;
-  for (const PlaceFinding& place : found.places) {
-    places.emplace_back(json::object{{"name", place.name},
-                                     {"share", json_of(place.share)},
-                                     {"score", json_of(place.score)},
-                                     {"p", place.p},
-                                     {"alarming", place.alarming}});
-  }
-  out["places"] = std::move(places);
-  out["findable_advantage"] = found.findable;
-  json::array bots;
-  for (const BotFinding& bot : found.bots) {
-    bots.emplace_back(json::object{
-        {"name", bot.name}, {"share", json_of(bot.share)}, {"score", json_of(bot.score)}});
-  }
-  out["bots"] = std::move(bots);
-  json::array place_scores;
-  for (const Histogram& scores : found.place_scores) place_scores.emplace_back(kept(scores));
-  out["place_scores"] = std::move(place_scores);
-  out["field"] = json::object{{"drama", json_of(found.field.drama)},
-                              {"comeback", json_of(found.field.comeback)},
-                              {"decided", json_of(found.field.decided)},
-                              {"permanence", json_of(found.field.permanence)},
-                              {"action_entropy", found.field.action_entropy},
-                              {"action_dominance", found.field.action_dominance},
-                              {"dominant_action", found.field.dominant_action},
-                              {"most_legal_moves", found.field.max_choices},
-                              {"hidden", found.field.hidden},
-                              {"interaction", json_of(found.field.interaction)}};
-  out["winning_score"] = json_of(found.winning_score);
-  out["margin"] = json_of(found.margin);
-  out["shared_victories"] = json_of(found.shared);
-  out["margins"] = kept(found.margins);
-  out["decisions"] = kept(found.decisions);
-  out["rounds"] = kept(found.rounds);
-  out["lead_changes"] = kept(found.lead_changes);
-  out["legal_moves"] = kept(found.choices);
-  out["forced_decisions"] = found.forced;
-  json::array course;
-  for (const CoursePoint& point : found.course) {
-    course.emplace_back(json::object{{"score", json_of(point.score)},
-                                     {"gap", json_of(point.gap)},
-                                     {"leader_wins", json_of(point.led)},
-                                     {"legal_moves", json_of(point.choices)}});
-  }
-  out["course"] = std::move(course);
-  json::array sources;
-  for (const SourceFinding& source : found.sources) {
-    sources.emplace_back(json::object{{"name", source.name},
-                                      {"points", json_of(source.points)},
-                                      {"part", source.part},
-                                      {"winners", source.winners}});
-  }
-  out["sources"] = std::move(sources);
+  json::object out = kept(found).get_object();
   out["items"] = items_json(found);
   json::object grades;
-  for (const auto& [grade, part] : found.grades) grades[grade] = json_of(part);
+  for (const auto& [grade, part] : found.grades) grades[grade] = kept(part);
   out["grades"] = std::move(grades);
   out["thoughts"] = json::object{{"decisions", found.thoughts},
-                                 {"second_best_costs", json_of(found.second)},
-                                 {"random_costs", json_of(found.random)},
+                                 {"second_best_costs", kept(found.second)},
+                                 {"random_costs", kept(found.random)},
                                  {"close_calls", found.close_calls}};
   json::array skill;
   for (const SkillStep& step : found.skill) {
     skill.emplace_back(json::object{{"a", step.a},
                                     {"b", step.b},
                                     {"games", step.sums.blocks * 2},
-                                    {"share", json_of(step.share())},
-                                    {"lead", json_of(step.lead())}});
+                                    {"share", kept(step.share())},
+                                    {"lead", kept(step.lead())}});
   }
   out["skill"] = std::move(skill);
-  json::array curve;
-  for (const SkillPoint& point : skill_curve(found.skill)) {
-    curve.emplace_back(
-        json::object{{"simulations", point.simulations}, {"rating", json_of(point.rating)}});
-  }
-  out["skill_curve"] = std::move(curve);
+  out["skill_curve"] = kept(skill_curve(found.skill));
   return out;
 }
 
@@ -182,7 +105,7 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   std::string& scores = tables["scores.csv"];
   scores = "place,score,games\n";
   for (std::size_t i = 0; i < found.place_scores.size(); ++i) {
-    int value = found.place_scores[i].least();
+    int value = found.place_scores[i].min();
     for (const std::uint64_t count : found.place_scores[i].counts()) {
       scores += fmt::format("{},{},{}\n", i, value++, count);
     }

@@ -19,7 +19,7 @@ Estimate in_percent(const Estimate& share) { return share.times(100); }
 
 /// The command that gives this report again.
 std::string command(const Findings& found) {
-  const Plan& plan = found.plan;
+  const RunPlan& plan = found.plan;
   const std::vector<std::string> names = distinct_bots(plan);
   std::string out = fmt::format(
       "townsmith lab run {} --players {} --bots {} --games {} --seed {}", plan.game, plan.players,
@@ -147,9 +147,9 @@ class Report {
     for (std::size_t i = 0; i < found_.places.size(); ++i) {
       const Histogram& one = found_.place_scores[i];
       cells.push_back({capital(found_.places[i].name), fmt::format("{:.2f}", one.mean()),
-                       fmt::format("{:.2f}", one.deviation()), std::to_string(one.least()),
+                       fmt::format("{:.2f}", one.deviation()), std::to_string(one.min()),
                        std::to_string(one.quantile(0.05)), std::to_string(one.quantile(0.5)),
-                       std::to_string(one.quantile(0.95)), std::to_string(one.most())});
+                       std::to_string(one.quantile(0.95)), std::to_string(one.max())});
     }
     if (!cells.empty())
       page_.table("Numbers", {"Place", "Mean", "Deviation", "Least", "5 %", "Half", "95 %", "Most"},
@@ -162,8 +162,8 @@ class Report {
                           "How many decisions games take"),
                  fmt::format("{:.1f} decisions on average.", found_.decisions.mean()));
     if (found_.rounds.empty()) return;
-    if (found_.rounds.least() == found_.rounds.most()) {
-      page_.paragraph(fmt::format("Every game has {} rounds.", found_.rounds.least()));
+    if (found_.rounds.min() == found_.rounds.max()) {
+      page_.paragraph(fmt::format("Every game has {} rounds.", found_.rounds.min()));
     } else {
       page_.figure(bar_plot(found_.rounds, "rounds in a game", "How many rounds games take"),
                    fmt::format("{:.1f} rounds on average.", found_.rounds.mean()));
@@ -354,11 +354,11 @@ class Report {
   template <class Get, class Mark>
   void show_group(const std::vector<const ItemFinding*>& shown, double usual, std::string_view axis,
                   std::string_view label, std::string_view what, Get&& get, Mark&& mark) {
-    constexpr std::size_t most = 16;
+    constexpr std::size_t max = 16;
     std::vector<IntervalRow> rows;
     std::vector<std::pair<std::string, std::string>> pictures;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-      if (shown.size() > most && i >= most / 2 && i + most / 2 < shown.size()) continue;
+      if (shown.size() > max && i >= max / 2 && i + max / 2 < shown.size()) continue;
       const Estimate estimate = get(*shown[i]);
       rows.push_back({capital(name_of(shown[i]->key)), estimate, mark(*shown[i]),
                       in_words(estimate, 1, true)});
@@ -366,10 +366,10 @@ class Report {
     }
     page_.figure(
         interval_plot(rows, usual, axis, label),
-        shown.size() > most
+        shown.size() > max
             ? fmt::format("{}: the {} highest and the {} lowest of {}. Dashed: usual for the "
                           "group, {}.",
-                          what, most / 2, most / 2, shown.size(), with_sign(usual))
+                          what, max / 2, max / 2, shown.size(), with_sign(usual))
             : fmt::format("{}. Dashed: usual for the group, {}.", what, with_sign(usual)));
     page_.things(pictures);
   }

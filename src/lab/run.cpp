@@ -1,7 +1,6 @@
 #include "lab/run.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "lab/in_order.h"
 
@@ -10,33 +9,13 @@ namespace {
 
 constexpr int run_format = 6;
 
-/// Keeps the run now and then, not after every part.
-class RunSaver {
- public:
-  RunSaver(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks) {}
-  void perhaps() {
-    const auto now = std::chrono::steady_clock::now();
-    if (now - last_ < std::chrono::seconds(2)) return;
-    last_ = now;
-    always();
-  }
-  void always() const {
-    if (hooks_.keep) hooks_.keep(run_);
-  }
-
- private:
-  const Run& run_;
-  const RunHooks& hooks_;
-  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
-};
-
-bool reached(const Tally& tally, const Goal& goal) {
+bool reached(const Tally& tally, const RunGoal& goal) {
   return goal.precision > 0 && tally.blocks > 1 && precision_of(tally) <= goal.precision;
 }
 
 /// The things that stand out most in one bot's restricted play, for another bot to look at.
 std::set<ItemKey> standing_out(const Causes& causes, int players) {
-  constexpr std::size_t most = 6;
+  constexpr std::size_t max = 6;
   std::map<std::string, std::vector<std::pair<double, const ItemKey*>>> groups;
   for (const auto& [key, sums] : causes.things) {
     const Estimate cause = cause_in_points(sums, players);
@@ -61,14 +40,14 @@ std::set<ItemKey> standing_out(const Causes& causes, int players) {
     return a.first != b.first ? a.first > b.first : *a.second < *b.second;
   });
   std::set<ItemKey> keys;
-  for (std::size_t i = 0; i < std::min(far.size(), most); ++i) keys.insert(*far[i].second);
+  for (std::size_t i = 0; i < std::min(far.size(), max); ++i) keys.insert(*far[i].second);
   return keys;
 }
 
 /// Restricted play by the bots of the plan, if they are all the same, and then by one that looks
 /// ahead about what stood out.
-void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks,
-                RunSaver& keeper) {
+void ask_causes(const Arena& arena, Run& run, const RunGoal& goal, int threads,
+                const RunHooks& hooks, NowAndThen& keeping) {
   const std::vector<std::string> bots = distinct_bots(run.plan);
   const auto stopped = [&] { return hooks.stop != nullptr && hooks.stop->load(); };
   if (goal.causes == 0 || bots.size() != 1 || run.tally.blocks == 0 || stopped()) return;
@@ -76,7 +55,7 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
     CauseGoal asked{games, run.tally.blocks, noticeable_points(run.tally)};
     CauseHooks cause_hooks;
     cause_hooks.stop = hooks.stop;
-    cause_hooks.keep = [&] { keeper.perhaps(); };
+    cause_hooks.keep = [&] { keeping.perhaps(); };
     cause_hooks.progress = [&](std::uint64_t now) {
       if (hooks.cause_progress) hooks.cause_progress(run.causes[which].bot, now);
     };
@@ -114,8 +93,10 @@ double precision_of(const Tally& tally) {
   return worst;
 }
 
-void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks) {
-  RunSaver keeper(run, hooks);
+void go_on(const Arena& arena, Run& run, const RunGoal& goal, int threads, const RunHooks& hooks) {
+  NowAndThen keeping([&] {
+    if (hooks.keep) hooks.keep(run);
+  });
   InOrder<Tally> order;
   order.first = run.tally.blocks;
   order.end = goal.blocks;
@@ -123,30 +104,30 @@ void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const Ru
   order.work = [&](std::uint64_t first, std::uint64_t count) { return arena.play(first, count); };
   order.take = [&](Tally& part) {
     run.tally.add(part);
-    keeper.perhaps();
+    keeping.perhaps();
   };
   order.next_border = widening_border;
   order.enough = [&] { return reached(run.tally, goal); };
   order.progress = hooks.progress;
   order.stop = hooks.stop;
-  const bool at_border = order.first > 0 && widening_border(order.first - 1) == order.first;
-  if (order.first < order.end && !(at_border && reached(run.tally, goal))) order.run();
-  ask_causes(arena, run, goal, threads, hooks, keeper);
-  const SkillHooks skill_hooks{hooks.skill_progress, [&] { keeper.perhaps(); }, hooks.stop};
+  order.run();
+  ask_causes(arena, run, goal, threads, hooks, keeping);
+  const SkillHooks skill_hooks{hooks.skill_progress, [&] { keeping.perhaps(); }, hooks.stop};
   test_skill(arena, goal.skill, run.skill, threads, skill_hooks);
-  keeper.always();
+  keeping.always();
 }
 
 json::object to_json(const Run& run) {
   return {{"townsmith_lab", run_format},   {"plan", to_json(run.plan)},
-          {"tally", to_json(run.tally)},   {"skill", to_json(run.skill)},
+          {"tally", to_json(run.tally)},   {"skill", kept(run.skill)},
           {"causes", to_json(run.causes)}, {"asked", run.asked}};
 }
 
 Result<Run> run_from(const json::value& value) {
   std::string asked;
-  bool good = read_member(value, "asked", asked);
-  for (const std::string_view name : {"townsmith_lab", "plan", "tally", "skill", "causes"}) {
+  std::vector<SkillStep> skill;
+  bool good = read_member(value, "asked", asked) && read_member(value, "skill", skill);
+  for (const std::string_view name : {"townsmith_lab", "plan", "tally", "causes"}) {
     good = good && member_of(value, name) != nullptr;
   }
   if (!good) return refuse(Reason::bad_syntax, "the run is damaged");
@@ -157,7 +138,6 @@ Result<Run> run_from(const json::value& value) {
   TRY(auto plan, plan_from(object.at("plan")));
   Tally tally = empty_tally(plan);
   TRY(read_tally(object.at("tally"), tally));
-  TRY(auto skill, skill_from(object.at("skill")));
   TRY(auto causes, causes_from(object.at("causes")));
   return Run{std::move(plan), std::move(tally), std::move(skill), std::move(causes),
              std::move(asked)};

@@ -12,7 +12,7 @@ namespace townsmith::lab {
 /// Everything a run has found out, and what it is about. This is what is kept in a file, and what
 /// reports are made from.
 struct Run {
-  Plan plan;
+  RunPlan plan;
   Tally tally;
   std::vector<SkillStep> skill;
   std::vector<Causes> causes = {};  ///< by the bots of the plan, then by one that looks ahead
@@ -23,7 +23,7 @@ json::object to_json(const Run& run);
 Result<Run> run_from(const json::value& value);
 
 /// How much is to be found out.
-struct Goal {
+struct RunGoal {
   std::uint64_t blocks = 1000;  ///< at most
   /// Stop when every seat's share of victories is known to within N percentage points (alone: the
   /// mean score to within N points), with 95 % confidence. 0: never.
@@ -47,7 +47,8 @@ struct RunHooks {
 Run start_run(const Arena& arena);
 
 /// Goes on with a run until its goal is reached or it is stopped.
-void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks = {});
+void go_on(const Arena& arena, Run& run, const RunGoal& goal, int threads,
+           const RunHooks& hooks = {});
 
 /// How well the run knows what its goal is about: percentage points, or points alone.
 double precision_of(const Tally& tally);

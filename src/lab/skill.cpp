@@ -66,29 +66,6 @@ std::vector<SkillPoint> skill_curve(const std::vector<SkillStep>& steps) {
   return curve;
 }
 
-json::array to_json(const std::vector<SkillStep>& steps) {
-  json::array list;
-  for (const SkillStep& step : steps) {
-    json::object one{{"a", step.a}, {"b", step.b}};
-    keep_members(step.sums, one);
-    list.emplace_back(std::move(one));
-  }
-  return list;
-}
-
-Result<std::vector<SkillStep>> skill_from(const json::value& value) {
-  std::vector<SkillStep> steps;
-  const auto read = [&](const json::value& one) {
-    SkillStep& step = steps.emplace_back();
-    return read_member(one, "a", step.a) && read_member(one, "b", step.b) &&
-           read_members(one, step.sums);
-  };
-  if (!value.is_array() || !std::all_of(value.get_array().begin(), value.get_array().end(), read)) {
-    return refuse(Reason::bad_syntax, "the test of skill is damaged");
-  }
-  return steps;
-}
-
 void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
                 std::vector<SkillStep>& steps, int threads, const SkillHooks& hooks) {
   for (const SkillQuestion& question : questions) {
@@ -100,12 +77,12 @@ void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
     ContestPlan contest;
     contest.a = question.a;
     contest.b = question.b;
-    contest.most = question.blocks;
+    contest.max = question.blocks;
     contest.seed = arena.plan().seed;
     contest.threads = threads;
     // It ends when it is clear who is stronger: a large difference takes few games, and what is not
     // clear after all of them is not told.
-    contest.test.least = std::min<std::uint64_t>(question.blocks, min_answer);
+    contest.test.min = std::min<std::uint64_t>(question.blocks, min_answer);
     ContestHooks contest_hooks;
     contest_hooks.stop = hooks.stop;
     contest_hooks.block = [&](const ContestSums& block) {

@@ -32,6 +32,8 @@ struct SkillStep {
 
   Estimate share() const { return sums.share(); }  ///< of A's victories
   Estimate lead() const { return sums.lead(); }    ///< of A, in points
+
+  MEMBERS(SkillStep, MEMBER(a), MEMBER(b), FLAT(sums));
   bool operator==(const SkillStep&) const = default;
 };
 
@@ -45,11 +47,10 @@ int skill_simulations(const std::string& bot);
 struct SkillPoint {
   int simulations = 0;
   Estimate rating;
+
+  MEMBERS(SkillPoint, MEMBER(simulations), MEMBER(rating));
 };
 std::vector<SkillPoint> skill_curve(const std::vector<SkillStep>& steps);
-
-json::array to_json(const std::vector<SkillStep>& steps);
-Result<std::vector<SkillStep>> skill_from(const json::value& value);
 
 struct SkillHooks {
   std::function<void(const SkillQuestion& question, std::uint64_t blocks)> progress = {};

@@ -79,8 +79,8 @@ Estimate Estimate::at(double confidence) const {
 }
 
 Estimate Estimate::times(double factor) const {
-  const auto [least, most] = std::minmax({low * factor, high * factor});
-  return {value * factor, least, most, error * std::abs(factor), freedom, games, unit * factor};
+  const auto [min, max] = std::minmax({low * factor, high * factor});
+  return {value * factor, min, max, error * std::abs(factor), freedom, games, unit * factor};
 }
 
 Estimate Estimate::minus(const Estimate& other) const {
@@ -111,11 +111,11 @@ Estimate share_estimate(double share, double variance, std::uint64_t blocks, dou
   const double of_mean = variance * (n - 1) / n / n;
   // Games may know more than as many independent ones, as those in which players change seats do.
   // How much more is itself guessed from the blocks: not more than four times.
-  constexpr double most = 4;
+  constexpr double max = 4;
   // Where all blocks say the same, a block counts as one game.
-  estimate.games = inside <= 0 || blocks < 2         ? n
-                   : of_mean * most * games < inside ? most * games
-                                                     : inside / of_mean;
+  estimate.games = inside <= 0 || blocks < 2        ? n
+                   : of_mean * max * games < inside ? max * games
+                                                    : inside / of_mean;
   // Of blocks of one game nothing has to be guessed.
   const bool single = games <= n;
   if (single) estimate.games = std::max(estimate.games, n);
@@ -214,7 +214,7 @@ std::uint64_t Histogram::total() const {
 }
 
 std::uint64_t Histogram::at(int value) const {
-  if (value < min_ || value > most()) return 0;
+  if (value < min_ || value > max()) return 0;
   return counts_[static_cast<std::size_t>(value - min_)];
 }
 
@@ -245,7 +245,7 @@ int Histogram::quantile(double share) const {
     seen += static_cast<double>(counts_[i]);
     if (counts_[i] > 0 && seen >= wanted) return min_ + static_cast<int>(i);
   }
-  return counts_.empty() ? 0 : most();
+  return counts_.empty() ? 0 : max();
 }
 
 std::vector<double> holm(std::span<const double> p_values) {
@@ -261,10 +261,6 @@ std::vector<double> holm(std::span<const double> p_values) {
     adjusted[order[rank]] = largest;
   }
   return adjusted;
-}
-
-json::object json_of(const Estimate& estimate) {
-  return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
 }
 
 double lasting_factor(double blocks, double error) {

@@ -21,6 +21,8 @@ struct Estimate {
   double games = 0;  ///< of a share: how many independent games would know it as well; 0: no share
   double unit = 1;   ///< of a share: what all would be, 1 or 100
 
+  MEMBERS(Estimate, MEMBER(value), MEMBER(low), MEMBER(high));
+
   /// Half the width of the interval.
   double half() const { return (high - low) / 2; }
   bool known() const { return freedom > 0; }
@@ -124,8 +126,8 @@ class Histogram {
   std::uint64_t total() const;
   std::uint64_t at(int value) const;
   bool empty() const { return counts_.empty(); }
-  int least() const { return min_; }
-  int most() const { return min_ + static_cast<int>(counts_.size()) - 1; }
+  int min() const { return min_; }
+  int max() const { return min_ + static_cast<int>(counts_.size()) - 1; }
   double mean() const;
   double deviation() const;
   /// The smallest value that at least this share of the numbers does not exceed.
@@ -142,9 +144,6 @@ class Histogram {
   MEMBERS(Histogram, schema::member("from", &Histogram::min_),
           schema::member("counts", &Histogram::counts_));
 };
-
-/// The value and the ends of its interval.
-json::object json_of(const Estimate& estimate);
 
 /// Holm's correction: p-values such that whoever acts on those below x is wrong even once with a
 /// probability of at most x, however many there are.

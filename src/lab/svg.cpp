@@ -35,8 +35,8 @@ std::string picture(double height, std::string_view label, const std::string& bo
 }
 
 /// Round numbers to write along an axis.
-std::vector<double> ticks(double least, double most, int about) {
-  const double span = std::max(most - least, 1e-9);
+std::vector<double> ticks(double min, double max, int about) {
+  const double span = std::max(max - min, 1e-9);
   const double rough = span / about;
   const double power = std::pow(10, std::floor(std::log10(rough)));
   double step = power;
@@ -45,7 +45,7 @@ std::vector<double> ticks(double least, double most, int about) {
     if (step >= rough) break;
   }
   std::vector<double> list;
-  for (double at = std::ceil(least / step - 1e-9) * step; at <= most + 1e-9; at += step) {
+  for (double at = std::ceil(min / step - 1e-9) * step; at <= max + 1e-9; at += step) {
     list.push_back(std::abs(at) < step / 1000 ? 0 : at);
   }
   return list;
@@ -53,18 +53,18 @@ std::vector<double> ticks(double least, double most, int about) {
 
 /// From what is shown to where it stands.
 struct Scale {
-  double least;
-  double most;
+  double min;
+  double max;
   double from;
   double to;
   double operator()(double value) const {
-    return from + (value - least) / std::max(most - least, 1e-9) * (to - from);
+    return from + (value - min) / std::max(max - min, 1e-9) * (to - from);
   }
 };
 
 std::string axis_below(const Scale& scale, double y, std::string_view words) {
   std::string out = line(scale.from, y, scale.to, y, "axis");
-  for (const double at : ticks(scale.least, scale.most, 5)) {
+  for (const double at : ticks(scale.min, scale.max, 5)) {
     out += line(scale(at), y, scale(at), y + 4, "axis");
     out += text(scale(at), y + 17, "middle", short_number(at), "small");
   }
@@ -72,8 +72,8 @@ std::string axis_below(const Scale& scale, double y, std::string_view words) {
 }
 
 /// Names longer than the room for them are cut; the table below the plot has them in full.
-std::string cut(const std::string& name, std::size_t most) {
-  return name.size() <= most ? name : name.substr(0, most - 1) + "…";
+std::string cut(const std::string& name, std::size_t max) {
+  return name.size() <= max ? name : name.substr(0, max - 1) + "…";
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
   constexpr double bottom = height - 40;
   constexpr double top = 24;
   constexpr int max_bars = 44;
-  const int span = histogram.most() - histogram.least() + 1;
+  const int span = histogram.max() - histogram.min() + 1;
   const int size = (span + max_bars - 1) / max_bars;
   const int bars = std::max((span + size - 1) / size, 3);
   std::vector<double> parts(static_cast<std::size_t>(bars));
@@ -109,11 +109,10 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
   double largest = 0;
   for (int i = 0; i < span; ++i) {
     double& part = parts[static_cast<std::size_t>(i / size)];
-    part += static_cast<double>(histogram.at(histogram.least() + i)) / total;
+    part += static_cast<double>(histogram.at(histogram.min() + i)) / total;
     largest = std::max(largest, part);
   }
-  const Scale x{histogram.least() - 0.5, histogram.least() - 0.5 + bars * size, left,
-                width - right};
+  const Scale x{histogram.min() - 0.5, histogram.min() - 0.5 + bars * size, left, width - right};
   const Scale y{0, largest, bottom, top};
   std::string body;
   const int low = histogram.quantile(0.05);
@@ -123,7 +122,7 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
   for (int i = 0; i < bars; ++i) {
     const double part = parts[static_cast<std::size_t>(i)];
     if (part == 0) continue;
-    const int value = histogram.least() + i * size;
+    const int value = histogram.min() + i * size;
     const bool usual = value + size > low && value <= high;
     body += fmt::format(
         "<g><title>{}: {} %</title>{}</g>",
@@ -142,16 +141,16 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
 std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
                           std::string_view axis, std::string_view label, Bounds bounds) {
   constexpr double row = 34;
-  double least = expected;
-  double most = expected;
-  const auto low = [&](const Estimate& one) { return std::max(one.low, bounds.least); };
-  const auto high = [&](const Estimate& one) { return std::min(one.high, bounds.most); };
+  double min = expected;
+  double max = expected;
+  const auto low = [&](const Estimate& one) { return std::max(one.low, bounds.min); };
+  const auto high = [&](const Estimate& one) { return std::min(one.high, bounds.max); };
   for (const IntervalRow& one : rows) {
-    least = std::min(least, low(one.estimate));
-    most = std::max(most, high(one.estimate));
+    min = std::min(min, low(one.estimate));
+    max = std::max(max, high(one.estimate));
   }
-  const double room = std::max((most - least) * 0.08, 1e-6);
-  const Scale x{least - room, most + room, left, width - right};
+  const double room = std::max((max - min) * 0.08, 1e-6);
+  const Scale x{min - room, max + room, left, width - right};
   const double bottom = static_cast<double>(rows.size()) * row + 8;
   std::string body;
   double y = 0;
@@ -175,13 +174,13 @@ std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
 std::string length_plot(const std::vector<LengthRow>& rows, bool with_marks,
                         std::string_view label) {
   constexpr double row = 36;
-  double least = 0;
-  double most = 0;
+  double min = 0;
+  double max = 0;
   for (const LengthRow& one : rows) {
-    least = std::min({least, one.value, one.mark});
-    most = std::max({most, one.value, one.mark});
+    min = std::min({min, one.value, one.mark});
+    max = std::max({max, one.value, one.mark});
   }
-  const Scale x{least, most, left, width - right};
+  const Scale x{min, max, left, width - right};
   std::string body;
   double y = 0;
   for (const LengthRow& one : rows) {
@@ -195,18 +194,18 @@ std::string length_plot(const std::vector<LengthRow>& rows, bool with_marks,
   return picture(y + 4, label, body);
 }
 
-std::string course_plot(const std::vector<Estimate>& points, double least, std::string_view axis,
+std::string course_plot(const std::vector<Estimate>& points, double min, std::string_view axis,
                         std::string_view label) {
   if (points.size() < 2) return {};
   constexpr double height = 200;
   constexpr double bottom = height - 40;
-  double most = least;
-  for (const Estimate& point : points) most = std::max(most, point.high);
-  for (const Estimate& point : points) least = std::min(least, point.low);
+  double max = min;
+  for (const Estimate& point : points) max = std::max(max, point.high);
+  for (const Estimate& point : points) min = std::min(min, point.low);
   const Scale x{0, static_cast<double>(points.size() - 1), left + 26, width - right};
-  const Scale y{least, most + (most - least) * 0.05, bottom, 20};
+  const Scale y{min, max + (max - min) * 0.05, bottom, 20};
   std::string body;
-  for (const double at : ticks(y.least, y.most, 4)) {
+  for (const double at : ticks(y.min, y.max, 4)) {
     body += line(x.from, y(at), x.to, y(at), "grid");
     body += text(x.from - 6, y(at) + 4, "end", short_number(at), "small");
   }

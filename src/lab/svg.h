@@ -33,8 +33,8 @@ struct IntervalRow {
 
 /// What a plot may show at most: shares have no more than 100 per cent.
 struct Bounds {
-  double least = -std::numeric_limits<double>::infinity();
-  double most = std::numeric_limits<double>::infinity();
+  double min = -std::numeric_limits<double>::infinity();
+  double max = std::numeric_limits<double>::infinity();
 };
 inline constexpr Bounds per_cent{0, 100};
 
@@ -54,7 +54,7 @@ std::string length_plot(const std::vector<LengthRow>& rows, bool with_marks,
                         std::string_view label);
 
 /// One line from the start of a game to its end, with a band of 95 % confidence.
-std::string course_plot(const std::vector<Estimate>& points, double least, std::string_view axis,
+std::string course_plot(const std::vector<Estimate>& points, double min, std::string_view axis,
                         std::string_view label);
 
 }  // namespace townsmith::lab

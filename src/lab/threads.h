@@ -5,7 +5,7 @@
 #include <mutex>
 #endif
 
-#include "bots/batch.h"
+#include "bots/series.h"
 
 namespace townsmith::lab {
 

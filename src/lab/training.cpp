@@ -12,7 +12,7 @@ class Deal {
  public:
   Deal(const TrainingPlan& plan, const TrainingHooks& hooks) : plan_(plan), hooks_(hooks) {}
 
-  /// play(batch, result) plays some of the games, merge(result) takes them over.
+  /// play(series, result) plays some of the games, merge(result) takes them over.
   template <class Results, class Play, class Merge>
   bool run(std::uint64_t seed, std::uint64_t games, Play&& play, Merge&& merge) {
     InOrder<Results> order;
@@ -59,8 +59,8 @@ std::optional<bots::Weights> train_family(const bots::Trainer& trainer, const st
     for (bots::StageSums& stage : sums) stage.halve();
     const bool practised = deal.run<bots::TrainingSums>(
         Random::mix(plan.seed) + static_cast<std::uint64_t>(round), plan.games,
-        [&](const bots::GameSeries& batch, bots::TrainingSums& own) {
-          trainer.practise(family, now ? &*now : nullptr, batch, own);
+        [&](const bots::GameSeries& series, bots::TrainingSums& own) {
+          trainer.practise(family, now ? &*now : nullptr, series, own);
         },
         [&](const bots::TrainingSums& own) {
           sums.resize(std::max(sums.size(), own.size()));
@@ -72,8 +72,8 @@ std::optional<bots::Weights> train_family(const bots::Trainer& trainer, const st
     bots::Exam exam;
     const bool examined = deal.run<bots::Exam>(
         plan.seed, plan.exam,
-        [&](const bots::GameSeries& batch, bots::Exam& own) {
-          trainer.examine(family, &*now, batch, own);
+        [&](const bots::GameSeries& series, bots::Exam& own) {
+          trainer.examine(family, &*now, series, own);
         },
         [&](const bots::Exam& own) { exam.add(own); });
     if (!examined) break;

@@ -82,8 +82,8 @@ class Search {
     Contender origin(start);
     extend(origin, 2 * order_.games);
     tuned.start = origin.candidate;
-    constexpr std::size_t most = 3;
-    for (std::size_t i = better.size(); i-- > 0 && tuned.best.size() < most;) {
+    constexpr std::size_t max = 3;
+    for (std::size_t i = better.size(); i-- > 0 && tuned.best.size() < max;) {
       Contender one(better[i]);
       extend(one, 2 * order_.games);
       tuned.best.push_back(one.candidate);
@@ -138,7 +138,7 @@ class Search {
       one.arena = std::make_unique<Arena>(entry_, *one.game, *plan);
       one.run = start_run(*one.arena);
     }
-    Goal goal;
+    RunGoal goal;
     goal.blocks = std::max<std::uint64_t>(games / seatings(order_.plan).size(), 1);
     RunHooks hooks;
     hooks.stop = hooks_.stop;
@@ -224,9 +224,9 @@ class Search {
       weights.push_back(10 + static_cast<std::uint32_t>(std::min(100 * std::abs(off), 1000.0)));
       sum += weights.back();
     }
-    const std::uint32_t most =
+    const std::uint32_t max =
         std::max<std::uint32_t>(3, static_cast<std::uint32_t>(parameters_.size()) / 8);
-    const std::uint32_t count = 1 + random_.below(most);
+    const std::uint32_t count = 1 + random_.below(max);
     for (std::uint32_t n = 0; n < count; ++n) {
       std::uint32_t at = random_.below(sum);
       std::size_t i = 0;
@@ -237,10 +237,10 @@ class Search {
       const bool against = random_.below(10) < 8;
       const bool up = off == 0 ? random_.below(2) == 0 : (off < 0) == against;
       // Large steps and small ones alike: the first find the place, the last get there.
-      const auto half = static_cast<std::uint32_t>((parameter.most - parameter.least + 1) / 2);
+      const auto half = static_cast<std::uint32_t>((parameter.max - parameter.min + 1) / 2);
       const std::uint32_t span = std::max<std::uint32_t>(half >> random_.below(6), 1);
       const std::int64_t step = 1 + random_.below(span);
-      values[i] = std::clamp(from[i] + (up ? step : -step), parameter.least, parameter.most);
+      values[i] = std::clamp(from[i] + (up ? step : -step), parameter.min, parameter.max);
     }
     return values;
   }
@@ -291,7 +291,7 @@ TuneProgress start_tuning(const TuneOrder& order) {
   std::string words = fmt::format("{} games {} candidates {}", json::serialize(to_json(order.plan)),
                                   order.games, order.candidates);
   for (const Range& range : order.ranges) {
-    words += fmt::format(" vary {}:{}={}..{}", range.file, range.pattern, range.least, range.most);
+    words += fmt::format(" vary {}:{}={}..{}", range.file, range.pattern, range.min, range.max);
   }
   for (const Target& target : order.targets) {
     words += fmt::format(" target {}={}~{}", target.name, target.wanted, target.tolerance);
@@ -318,7 +318,7 @@ Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const 
   }
   for (const Target& target : order.targets) {
     if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;
-    Plan watched = order.plan;
+    RunPlan watched = order.plan;
     watched.watch = true;
     TRY(find_measure(measures_of(watched), target.name));
   }

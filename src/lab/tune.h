@@ -30,7 +30,7 @@ struct Candidate {
 struct TuneOrder {
   std::vector<Range> ranges;
   std::vector<Target> targets;
-  Plan plan;                   ///< its content is that of the start
+  RunPlan plan;                ///< its content is that of the start
   std::uint64_t games = 2000;  ///< for a candidate that gets to the end of its round
   int rounds = 10;
   int candidates = 8;  ///< a round

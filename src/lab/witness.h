@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "bots/batch.h"
+#include "bots/series.h"
 #include "core/any_game.h"
 #include "lab/block.h"
 

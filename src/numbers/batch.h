@@ -1,30 +1,14 @@
 #pragma once
 
+#include <array>
 #include <cstring>
+#include <span>
 #include <vector>
 
 #include "numbers/numbered_game.h"
 #include "numbers/planes.h"
 
 namespace townsmith::numbers {
-
-template <Game G>
-double utility_of(const G& game, const typename G::State& state, Seat seat, Utility utility) {
-  if (utility == Utility::win) {
-    const SeatSet best = leaders(game, state);
-    return best.contains(seat) ? 1.0 / best.size() : 0.0;
-  }
-  const int own = total_score(game, state, seat);
-  if (utility == Utility::score || game.setup().players == 1) return own;
-  int most = 0;
-  bool any = false;
-  for (const Seat other : SeatSet::first(game.setup().players)) {
-    const int score = other == seat ? 0 : total_score(game, state, other);
-    if (other != seat && (!any || score > most)) most = score;
-    any = any || other != seat;
-  }
-  return own - most;
-}
 
 template <Game G>
 class BatchOf final : public Batch {
@@ -63,11 +47,11 @@ class BatchOf final : public Batch {
       }
       if (slot.begun.size == 0) {
         slot.chosen = random_move(game_, slot.state, slot.seat, slot.choices);
-        slot.plan = actions_.own().encode(slot.state, slot.seat, slot.chosen);
+        slot.sequence = actions_.own().encode(slot.state, slot.seat, slot.chosen);
       } else if (!continues(slot)) {
         pick_after(slot);
       }
-      actions[i] = slot.plan[slot.begun.size];
+      actions[i] = slot.sequence[slot.begun.size];
     }
   }
 
@@ -75,15 +59,15 @@ class BatchOf final : public Batch {
     for (int i = begin; i < end; ++i) {
       Slot& slot = at(i);
       if (slot.over) continue;  // whatever it is, nothing happens
-      if (continues(slot) && actions[i] == slot.plan[slot.begun.size]) {
-        slot.taken = slot.begun.size + 1 == slot.plan.size ? Taken::moved : Taken::begun;
+      if (continues(slot) && actions[i] == slot.sequence[slot.begun.size]) {
+        slot.taken = slot.begun.size + 1 == slot.sequence.size ? Taken::moved : Taken::begun;
         continue;
       }
       Sequence begun = slot.begun;
       typename G::Move move{};
       slot.taken = actions_.take(slot.state, slot.seat, begun, actions[i], move);
       if (slot.taken == Taken::illegal) return i;
-      slot.plan = {};
+      slot.sequence = {};
       slot.chosen = move;
     }
     return -1;
@@ -117,7 +101,7 @@ class BatchOf final : public Batch {
     Chance chance{Random(0)};
     Seat seat{};
     Sequence begun;
-    Sequence plan;              ///< all actions of the move that sample() chose; may be empty
+    Sequence sequence;          ///< all actions of the move that sample() chose; may be empty
     typename G::Move chosen{};  ///< that move, or the one that was checked
     Taken taken = Taken::illegal;
     bool over = false;
@@ -127,7 +111,7 @@ class BatchOf final : public Batch {
   Slot& at(int i) { return slots_[static_cast<std::size_t>(i)]; }
 
   static bool continues(const Slot& slot) {
-    return slot.plan.size > slot.begun.size && slot.plan.starts_with(slot.begun);
+    return slot.sequence.size > slot.begun.size && slot.sequence.starts_with(slot.begun);
   }
 
   void begin_game(Slot& slot) {
@@ -138,23 +122,32 @@ class BatchOf final : public Batch {
   void next_decision(Slot& slot) {
     if (!slot.over) slot.seat = game_.actors(slot.state).front();
     slot.begun = {};
-    slot.plan = {};
+    slot.sequence = {};
   }
 
   void move(int i, Slot& slot) {
     play(game_, slot.state, slot.seat, slot.chosen, slot.chance);
     if (game_.over(slot.state)) {
-      const int players = game_.setup().players;
-      for (int p = 0; p < players && arrays_.rewards != nullptr; ++p) {
-        arrays_.rewards[i * players + p] =
-            static_cast<float>(utility_of(game_, slot.state, seat_at(p), settings_.utility));
-      }
+      if (arrays_.rewards != nullptr) reward(i, slot.state);
       if (arrays_.ends != nullptr) arrays_.ends[i] = 1;
       slot.result_shown = true;
       slot.over = !settings_.restart;
       if (settings_.restart) return begin_game(slot);
     }
     next_decision(slot);
+  }
+
+  void reward(int i, const typename G::State& state) {
+    const std::size_t players = game_.setup().players;
+    const SeatSet seats = SeatSet::first(game_.setup().players);
+    std::array<int, max_seats> scores{};
+    for (const Seat seat : seats) scores[townsmith::slot(seat)] = total_score(game_, state, seat);
+    const SeatSet best = leaders(game_, state);
+    float* rewards = arrays_.rewards + static_cast<std::size_t>(i) * players;
+    for (const Seat seat : seats) {
+      *rewards++ = static_cast<float>(
+          utility_of(settings_.utility, std::span(scores).first(players), best, seat));
+    }
   }
 
   void clear_result(int i) {
@@ -174,7 +167,7 @@ class BatchOf final : public Batch {
     for (const auto& one : moves) {
       const Sequence sequence = actions_.own().encode(slot.state, slot.seat, one);
       if (!sequence.starts_with(slot.begun) || slot.choices.below(++seen) != 0) continue;
-      slot.plan = sequence;
+      slot.sequence = sequence;
       slot.chosen = one;
     }
   }

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <climits>
+
 #include "core/words.h"
 #include "games/all.h"
 #include "numbers/numbered_game.h"
@@ -23,25 +26,24 @@ Result<std::unique_ptr<NumberedGame>> make_numbered(std::string_view name, const
                 say("townsmith", "game-unknown", {{"game", printable(name)}, {"games", names}}));
 }
 
+double utility_of(Utility utility, std::span<const int> scores, SeatSet best, Seat seat) {
+  if (utility == Utility::win) return best.contains(seat) ? 1.0 / best.size() : 0.0;
+  const int own = scores[slot(seat)];
+  if (utility == Utility::score || scores.size() == 1) return own;
+  int others = INT_MIN;
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    if (i != slot(seat)) others = std::max(others, scores[i]);
+  }
+  return own - others;
+}
+
 std::vector<double> utilities(const AnyGame& game, const AnyState& state, Utility utility) {
-  const int players = game.setup().players;
-  std::vector<double> out;
+  const SeatSet seats = SeatSet::first(game.setup().players);
   std::vector<int> scores;
-  for (int i = 0; i < players; ++i) scores.push_back(game.score(state, seat_at(i)));
-  const SeatSet best = game.leaders(state);
-  for (int i = 0; i < players; ++i) {
-    const int own = scores[static_cast<std::size_t>(i)];
-    if (utility == Utility::win) {
-      out.push_back(best.contains(seat_at(i)) ? 1.0 / best.size() : 0.0);
-    } else if (utility == Utility::score || players == 1) {
-      out.push_back(own);
-    } else {
-      int most = scores[i == 0 ? 1 : 0];
-      for (int k = 0; k < players; ++k) {
-        if (k != i) most = std::max(most, scores[static_cast<std::size_t>(k)]);
-      }
-      out.push_back(own - most);
-    }
+  for (const Seat seat : seats) scores.push_back(game.score(state, seat));
+  std::vector<double> out;
+  for (const Seat seat : seats) {
+    out.push_back(utility_of(utility, scores, game.leaders(state), seat));
   }
   return out;
 }

@@ -32,9 +32,7 @@ class NumberedGameOf final : public NumberedGame {
     return taken;
   }
   Sequence sequence(const AnyState& state, Seat seat, const AnyMove& move) const override {
-    typename G::Move own;
-    std::memcpy(static_cast<void*>(&own), move.bytes.data(), sizeof(own));
-    return actions_.own().encode(unpack(state), seat, own);
+    return actions_.own().encode(unpack(state), seat, ErasedGame<G>::unpack_move(move));
   }
 
   const Layout& layout() const override { return planes_.layout(); }
@@ -53,11 +51,7 @@ class NumberedGameOf final : public NumberedGame {
   }
 
  private:
-  static typename G::State unpack(const AnyState& any) {
-    typename G::State state;
-    std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof(state));
-    return state;
-  }
+  static typename G::State unpack(const AnyState& any) { return ErasedGame<G>::unpack(any); }
 
   ErasedGame<G> rules_;
   Actions<G> actions_;
@@ -67,12 +61,7 @@ class NumberedGameOf final : public NumberedGame {
 template <Game G>
 Result<std::unique_ptr<NumberedGame>> make_numbered_game(const Setup& setup,
                                                          const ContentFiles& files) {
-  ContentReader reader(files);
-  typename G::Content content = G::read_content(reader);
-  TRY(reader.outcome());
-  const auto pack = files.find(carried_pack(G::info().name));
-  return std::make_unique<NumberedGameOf<G>>(G(setup, std::move(content)), reader.hash(),
-                                             pack != files.end() ? pack->second : std::string());
+  return make_of_game<G, NumberedGameOf<G>>(setup, files);
 }
 
 template Result<std::unique_ptr<NumberedGame>>

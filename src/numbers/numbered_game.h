@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -91,7 +92,9 @@ class NumberedGame {
 Result<std::unique_ptr<NumberedGame>> make_numbered(std::string_view name, const Setup& setup,
                                                     const ContentFiles& files);
 
-/// What a finished game is worth to every seat.
+/// What a finished game with these scores is worth to a seat, where `best` share the victory.
+double utility_of(Utility utility, std::span<const int> scores, SeatSet best, Seat seat);
+/// The same for every seat.
 std::vector<double> utilities(const AnyGame& game, const AnyState& state, Utility utility);
 
 }  // namespace townsmith::numbers

@@ -6,10 +6,13 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/pack.h"
 #include "games/content_files.h"
@@ -17,6 +20,7 @@
 #include "lab/causes.h"
 #include "lab/findings.h"
 #include "lab/places.h"
+#include "lab/witness.h"
 #include "protocol/envelope.h"
 #include "protocol/measuring.h"
 
@@ -31,12 +35,67 @@ protocol::Interval interval(const lab::Estimate& estimate) {
   return {estimate.value, estimate.low, estimate.high};
 }
 
+/// The lab calls things by their English names, in whatever language it is asked, because what it
+/// does next goes by these. Which texts they are, the list of what is in the box tells, and for
+/// what is not in it, a look at some games.
+class Naming final : public bots::Watcher {
+ public:
+  Naming(const bots::Entry& entry, const AnyGame& game, std::set<lab::ItemKey> wanted)
+      : game_(game), wanted_(std::move(wanted)) {
+    look_into_the_box();
+    constexpr std::uint64_t max_games = 20;
+    const std::vector<std::string> seats(static_cast<std::size_t>(game.setup().players), "random");
+    bots::GameSeries series{1, 0, max_games};
+    series.watcher = this;
+    (void)entry.play_games(game, seats, series,
+                           [this](const bots::GameResult&) { return !wanted_.empty(); });
+  }
+
+  void decided(const AnyState& state, const AnyMemory& /*memory*/, Seat seat,
+               const AnyMove& /*move*/) override {
+    if (wanted_.empty()) return;
+    for (const AnyMove& move : game_.legal_moves(state, seat)) {
+      for (const Use& use : game_.uses(state, seat, move)) {
+        if (wanted_.erase(lab::key_of(use)) > 0) texts_.emplace(lab::key_of(use), use.thing);
+      }
+    }
+  }
+  void ended(const AnyState& /*state*/) override {}
+
+  std::string say(const lab::ItemKey& key, const Language& words) const {
+    const auto found = texts_.find(key);
+    return found == texts_.end() ? lab::name_of(key) : words.say(found->second);
+  }
+
+ private:
+  void look_into_the_box() {
+    std::map<std::string, Text> named;
+    for (const ReferenceSection& section : game_.components()) {
+      for (const auto& row : section.rows) {
+        for (const ReferenceSection::Cell& cell : row) {
+          const Text* const text = std::get_if<Text>(&cell);
+          if (text != nullptr) named.emplace(built_in_english().say(*text), *text);
+        }
+      }
+    }
+    std::erase_if(wanted_, [&](const lab::ItemKey& key) {
+      const auto found = named.find(key.name);
+      return found != named.end() && texts_.emplace(key, found->second).second;
+    });
+  }
+
+  const AnyGame& game_;
+  std::set<lab::ItemKey> wanted_;
+  std::map<lab::ItemKey, Text> texts_;
+};
+
 /// One run of the lab that is carried on a little at a time.
 class Measurement {
  public:
-  Measurement(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const lab::Plan& plan,
+  Measurement(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const lab::RunPlan& plan,
               const protocol::Measure& ask)
-      : game_(std::move(game)),
+      : entry_(entry),
+        game_(std::move(game)),
         arena_(entry, *game_, plan),
         run_{plan, arena_.empty_tally(), {}},
         blocks_(static_cast<std::uint64_t>(ask.games)),
@@ -61,8 +120,7 @@ class Measurement {
     asked_ = !stop;
   }
 
-  /// `language`: of the words that were given.
-  protocol::Measuring state(const std::string& language) const {
+  protocol::Measuring state(const Language& language) const {
     protocol::Measuring out;
     const std::uint64_t restricted = run_.causes.empty() ? 0 : run_.causes.front().games;
     out.done = run_.tally.blocks + restricted;
@@ -73,15 +131,16 @@ class Measurement {
   }
 
  private:
-  protocol::Measured measured(const std::string& language) const {
+  protocol::Measured measured(const Language& language) const {
+    const Language words = language.with(game_->translations());
     const lab::Findings found = lab::figures(run_, game_->info());
     protocol::Measured out;
     out.games = found.games;
     out.players = found.plan.players;
     out.by_turn = game_->places().kind == Places::Kind::turns && !lab::told_by_seat(*game_);
     for (const lab::PlaceFinding& place : found.places) {
-      out.places.push_back(
-          {place.name, interval(place.share), interval(place.score), place.alarming});
+      out.places.push_back({said_place(place.name, words), interval(place.share),
+                            interval(place.score), place.alarming});
     }
     out.findable = found.findable;
     const lab::Tally& tally = run_.tally;
@@ -90,16 +149,19 @@ class Measurement {
     out.margin = interval(found.margin);
     out.decisions = interval(mean(lab::Value::decisions));
     out.rounds = interval(mean(lab::Value::rounds));
+    const auto is_told = [](const lab::ItemFinding& item) {
+      return item.key.sort == lab::ItemSort::thing && (item.offered > 0 || !item.causes.empty());
+    };
+    std::set<lab::ItemKey> told;
     for (const lab::ItemFinding& item : found.items) {
-      if (item.key.sort != lab::ItemSort::thing || (item.offered == 0 && item.causes.empty())) {
-        continue;
-      }
+      if (is_told(item)) told.insert(item.key);
+    }
+    const Naming names(entry_, *game_, std::move(told));
+    for (const lab::ItemFinding& item : found.items) {
+      if (!is_told(item)) continue;
       protocol::MeasuredThing& thing = out.things.emplace_back();
       thing.group = lab::plain_words(item.key.group);
-      thing.name = lab::name_of(item.key);
-      if (const auto& own = game_->translations()) {
-        thing.name = translated(*own, language, thing.name);
-      }
+      thing.name = names.say(item.key, words);
       thing.fault.index = static_cast<std::size_t>(item.fault);
       thing.games = item.games.value;
       thing.offered = item.offered;
@@ -115,6 +177,15 @@ class Measurement {
     return out;
   }
 
+  /// A place that the game gives a name is called so in every language.
+  std::string said_place(const std::string& english, const Language& words) const {
+    for (const Text& name : game_->places().names) {
+      if (built_in_english().say(name) == english) return words.say(name);
+    }
+    return english;
+  }
+
+  const bots::Entry& entry_;
   std::unique_ptr<AnyGame> game_;
   lab::Arena arena_;
   lab::Run run_;
@@ -131,20 +202,19 @@ class Module {
     const Result<protocol::Envelope> envelope = protocol::read_envelope(*message);
     if (!envelope) return protocol::refusal_text({}, envelope.error(), built_in_english());
     if (envelope->verb == protocol::SpeakLanguage::verb) {
-      return protocol::answer_text(envelope->id, take_words(*message), built_in_english());
+      return protocol::answer_text(envelope->id, take_words(*message), Language());
     }
     return protocol::answer_text(envelope->id, answer(envelope->verb, *message),
                                  built_in_english());
   }
 
  private:
-  /// Before anything is said: the lab calls things by English names, and these are the words that
-  /// it finds them in, whatever language they are.
+  /// Before anything is said: English words, which the lab goes by, and those of the page.
   Result<protocol::Spoken> take_words(const json::object& message) {
     TRY(const auto ask, protocol::read_ask<protocol::SpeakLanguage>(message));
     WordFiles files;
     if (ask.words) {
-      for (const auto& [name, text] : *ask.words) files["en/" + name] = text;
+      for (const auto& [name, text] : *ask.words) files[ask.language + "/" + name] = text;
     }
     add_built_in_words(std::move(files));
     language_ = ask.language;
@@ -155,12 +225,12 @@ class Module {
     if (verb == protocol::Measure::verb) {
       TRY(const auto ask, protocol::read_ask<protocol::Measure>(message));
       TRY(begin(ask));
-      return current_->state(language_);
+      return current_->state(built_in_language(language_));
     }
     if (verb == protocol::MeasureMore::verb && current_) {
       TRY(protocol::read_ask<protocol::MeasureMore>(message));
       current_->work();
-      return current_->state(language_);
+      return current_->state(built_in_language(language_));
     }
     return refuse(Reason::unknown_name,
                   say("townsmith", "verb-unknown", {{"verb", std::string(verb)}}));
@@ -174,7 +244,7 @@ class Module {
     auto made = ask.pack ? create(entry->type(), setup, content_, *ask.pack)
                          : entry->type().create(setup, content_);
     TRY(std::unique_ptr<AnyGame> game, std::move(made));
-    TRY(lab::Plan plan, lab::make_plan(*entry, *game, {ask.bot}));
+    TRY(lab::RunPlan plan, lab::make_plan(*entry, *game, {ask.bot}));
     plan.seed = static_cast<std::uint64_t>(ask.seed);
     plan.offers = static_cast<std::uint64_t>(ask.games);
     current_ = std::make_unique<Measurement>(*entry, std::move(game), plan, ask);

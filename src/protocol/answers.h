@@ -315,7 +315,7 @@ struct BotTask {
            MEMBER(memory, "the bytes of what its seat remembers, in 64 digits; empty in most games",
                   {0, Glimpse::max_position_digits}),
            MEMBER(check, "a checksum of the memory", {0, 64}), MEMBER(bot, "", {0, 64}),
-           MEMBER(seed, "what its whims grow from", {0, std::int64_t{1} << 53}));
+           MEMBER(seed, "what its random choices grow from", {0, std::int64_t{1} << 53}));
 };
 
 struct WaitingBot {

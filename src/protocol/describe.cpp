@@ -1,7 +1,5 @@
 #include "protocol/describe.h"
 
-#include <algorithm>
-
 #include "games/all.h"
 #include "protocol/account.h"
 #include "protocol/analysis.h"
@@ -18,28 +16,6 @@ void add_verbs(std::vector<VerbInfo>& out, bool server_only,
   (out.push_back(
        {Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>, server_only}),
    ...);
-}
-
-/// Whether a message is right at a table of this game; of any of them if it is not known.
-Result<> check_at_game(const json::object& message, const schema::Type& type,
-                       std::string_view game) {
-  const auto& all = all_game_types();
-  const bool known = std::any_of(all.begin(), all.end(),
-                                 [&](const GameTypes& types) { return types.name == game; });
-  Result<> outcome;
-  for (const GameTypes& types : all) {
-    if (known && types.name != game) continue;
-    const schema::RawTypes raw = {
-        {"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
-    outcome = schema::check(message, type, raw);
-    if (outcome) return outcome;
-  }
-  return outcome;
-}
-
-json::object without(json::object message, std::initializer_list<std::string_view> names) {
-  for (const std::string_view name : names) message.erase(name);
-  return message;
 }
 
 }  // namespace
@@ -62,15 +38,6 @@ const std::vector<VerbInfo>& engine_verbs() {
     return out;
   }();
   return verbs;
-}
-
-const VerbInfo* find_verb(std::string_view verb) {
-  for (const std::vector<VerbInfo>* verbs : {&all_verbs(), &engine_verbs()}) {
-    for (const VerbInfo& one : *verbs) {
-      if (one.verb == verb) return &one;
-    }
-  }
-  return nullptr;
 }
 
 const std::vector<RouteInfo>& all_routes() {
@@ -142,63 +109,6 @@ const std::vector<GameTypes>& all_game_types() {
 std::string GameTypes::title() const {
   constexpr std::string_view ending = "Position";
   return std::string(position->name.substr(0, position->name.size() - ending.size()));
-}
-
-Result<> check_request(const json::object& message) {
-  const json::value* verb = message.if_contains("do");
-  const VerbInfo* known =
-      verb != nullptr && verb->is_string() ? find_verb(verb->get_string()) : nullptr;
-  if (known == nullptr) return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
-  return schema::check(without(message, {"id", "do"}), known->ask());
-}
-
-Result<> check_answer(std::string_view verb, const json::object& message, std::string_view game) {
-  if (message.contains("error")) {
-    return schema::check(without(message, {"re"}), schema::type_of<RefusalAnswer>());
-  }
-  const VerbInfo* known = find_verb(verb);
-  if (known == nullptr) return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
-  return check_at_game(without(message, {"re"}), known->answer(), game);
-}
-
-Result<> check_push(const json::object& message, std::string_view game) {
-  return check_at_game(message, schema::type_of<Push>(), game);
-}
-
-Result<> check_webhook_call(const json::value& body) {
-  return schema::check(body, schema::type_of<WebhookCall>());
-}
-
-Result<> check_bot_question(const json::object& message, std::string_view game) {
-  const json::value* verb = message.if_contains(BotAsk::tag_name);
-  const bool is_hello = verb != nullptr && *verb == json::value(BotHello::tag);
-  if (!is_hello && (verb == nullptr || *verb != json::value(BotAsk::tag))) {
-    return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
-  }
-  return check_at_game(without(message, {BotAsk::tag_name}),
-                       is_hello ? schema::type_of<BotHello>() : schema::type_of<BotAsk>(), game);
-}
-
-namespace {
-
-/// Whether a path is that of a route, whose last part may be a placeholder: "/api/me/devices/ID".
-bool fits(std::string_view route, std::string_view path) {
-  const std::size_t last = route.rfind('/') + 1;
-  const bool is_placeholder = std::all_of(route.begin() + static_cast<std::ptrdiff_t>(last),
-                                          route.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-  if (!is_placeholder) return route == path;
-  return path.size() > last && path.starts_with(route.substr(0, last));
-}
-
-}  // namespace
-
-Result<> check_http_answer(std::string_view method, std::string_view path, int status,
-                           const json::value& body) {
-  if (status >= 400) return schema::check(body, schema::type_of<RefusalAnswer>());
-  for (const RouteInfo& route : all_routes()) {
-    if (route.method == method && fits(route.path, path)) return schema::check(body, *route.answer);
-  }
-  return refuse(Reason::unknown_name, say("townsmith", "nothing-here"));
 }
 
 }  // namespace townsmith::protocol

@@ -10,8 +10,8 @@
 #include "core/game.h"
 #include "core/schema_types.h"
 
-/// The protocol as data: for checking messages, and for what is generated from it (the page's
-/// types, the tables of docs/protocol.md).
+/// The protocol as data: what is generated from it (the page's types, the tables of
+/// docs/protocol.md), and what tests hold messages against (tests/message_checks.h).
 namespace townsmith::protocol {
 
 struct VerbInfo {
@@ -25,8 +25,6 @@ struct VerbInfo {
 const std::vector<VerbInfo>& all_verbs();
 /// Those that `townsmith engine` has besides.
 const std::vector<VerbInfo>& engine_verbs();
-/// Among both.
-const VerbInfo* find_verb(std::string_view verb);
 
 /// A request by HTTP that is answered with JSON.
 struct RouteInfo {
@@ -82,18 +80,6 @@ GameTypes game_types() {
 
 /// Those of all games that are registered (games/all.h).
 const std::vector<GameTypes>& all_game_types();
-
-/// Whether a request is what its verb asks for.
-Result<> check_request(const json::object& message);
-/// Whether an answer to a verb is right, at a table of this game (by name; "" if it is not known).
-Result<> check_answer(std::string_view verb, const json::object& message, std::string_view game);
-Result<> check_push(const json::object& message, std::string_view game);
-Result<> check_webhook_call(const json::value& body);
-/// Whether a bot in a program of its own may be told this.
-Result<> check_bot_question(const json::object& message, std::string_view game);
-/// Whether JSON that a request by HTTP was answered with is right.
-Result<> check_http_answer(std::string_view method, std::string_view path, int status,
-                           const json::value& body);
 
 /// JSON Schemas of every message, of what each game sends of itself, and of what `townsmith engine`
 /// and bots in programs of their own say, with one set of definitions for all of them.

@@ -53,8 +53,8 @@ struct MeasuredThing {
            MEMBER(group, "what is done with it, in the lab's English"),
            MEMBER(name, "in the language whose words were given by `language`"), MEMBER(fault),
            MEMBER(games, "share of games in which anybody used it"),
-           MEMBER(offered, "players of games who could use it, and could do without"),
-           MEMBER(taken, "share of those who did"),
+           MEMBER(offered, "how often players could use it, and could do without"),
+           MEMBER(taken, "in what share of these they did"),
            MEMBER(worth,
                   "points of lead that it is worth to players who would use it, by restricted "
                   "play; null if nobody was asked"),
@@ -79,7 +79,7 @@ struct Measured {
            MEMBER(findable, "the smallest advantage that would be noticed, as a share"),
            MEMBER(score, "points of a player"), MEMBER(margin, "between first and second"),
            MEMBER(decisions, "of all players, in a game"), MEMBER(rounds),
-           MEMBER(things, "what can be used and do without, those with faults first"));
+           MEMBER(things, "what players can use and do without; first what has a fault"));
 };
 
 struct Measuring {

@@ -202,35 +202,35 @@ struct GetNewSteps {
 
 // What is looked at.
 
-struct Look {
+struct AsViewerFrom {
   std::string table;
   Viewer as = Viewer::spectator();
   Maybe<std::uint64_t> from;
 
   MEMBERS(
-      Look, MEMBER(table, "", {1, max_table_bytes}),
+      AsViewerFrom, MEMBER(table, "", {1, max_table_bytes}),
       MEMBER(as, "one's own seat, or null to look on"),
       MEMBER(from,
              "the version the client has: it gets the events after it. All of them if it is left "
              "out or is not of this table"));
 };
 
-struct Watch : Look {
+struct Watch : AsViewerFrom {
   VERB("watch", Watched, "Watch");
   ABOUT("From now on, `table` pushes.");
 };
 
-struct ViewOnce : Look {
+struct ViewOnce : AsViewerFrom {
   VERB("view", Watched, "ViewOnce");
   ABOUT("The same once, without pushes.");
 };
 
-struct WatchGlimpses : Look {
+struct WatchGlimpses : AsViewerFrom {
   VERB("watch_glimpses", Glimpsed, "WatchGlimpses");
   ABOUT("From now on, `glimpse` pushes: for clients with an engine, which makes the views.");
 };
 
-struct GlimpseOnce : Look {
+struct GlimpseOnce : AsViewerFrom {
   VERB("glimpse", Glimpsed, "GlimpseOnce");
   ABOUT("The same once, without pushes.");
 };
@@ -383,12 +383,12 @@ struct AskNextBot : OfTable {
       "Pages only.");
 };
 
-struct Plan {
+struct PlanMove {
   BotTask task;
 
   PAGE_VERB("plan", Planned);
   ABOUT("What a bot does; the same values give the same move. Pages only.");
-  DESCRIBE(Plan, "Plan", FLAT(task));
+  DESCRIBE(PlanMove, "PlanMove", FLAT(task));
 };
 
 struct Act {
@@ -428,10 +428,10 @@ struct RefuseEnd : Command {
 };
 
 /// The verbs of every host.
-using HostVerbs =
-    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, GetComponents, CheckPack,
-               Watch, Unwatch, ViewOnce, WatchGlimpses, GlimpseOnce, Sit, Leave, Start, MakeMove,
-               Undo, Restart, Commit, Back, Resign, AgreeEnd, RefuseEnd, AskHints, AskReview,
-               GetRecord, GetNewSteps, Replay, LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
+using HostVerbs = std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, GetComponents,
+                             CheckPack, Watch, Unwatch, ViewOnce, WatchGlimpses, GlimpseOnce, Sit,
+                             Leave, Start, MakeMove, Undo, Restart, Commit, Back, Resign, AgreeEnd,
+                             RefuseEnd, AskHints, AskReview, GetRecord, GetNewSteps, Replay, LookUp,
+                             Show, Verify, Think, AskNextBot, PlanMove, Act>;
 
 }  // namespace townsmith::protocol

@@ -187,7 +187,7 @@ struct ChatMessage {
 
   DESCRIBE(ChatMessage, "ChatMessage", MEMBER(n), MEMBER(person), MEMBER(name), MEMBER(text),
            MEMBER(at, "milliseconds since 1970"),
-           MEMBER(deleted, "true: a moderator has taken the text away; a line may come again so"));
+           MEMBER(deleted, "true: a moderator has deleted the text; the line is then sent again"));
 };
 
 struct ChatLines {

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "core/pack.h"
 #include "core/replay.h"
@@ -62,38 +63,20 @@ py::list planes(const PyGame& game) {
   return out;
 }
 
-/// The least and the most points that a seat may have in advance.
-void in_advance(const PyGame& game, int& least, int& most) {
+/// The least and the most that a game can be worth to a seat, with what it has in advance.
+std::pair<double, double> utility_range(const PyGame& game) {
+  if (game.utility == numbers::Utility::win) return {0, 1};
+  const Bounds bounds = game.rules().bounds();
+  int min = bounds.min_score;
+  int max = bounds.max_score;
   const Setup& setup = game.rules().setup();
   for (const auto* points : {&setup.handicap, &setup.compensation}) {
     const auto [low, high] = std::minmax_element(points->begin(), points->end());
-    least += std::min<int>(*low, 0);
-    most += std::max<int>(*high, 0);
+    min += std::min<int>(*low, 0);
+    max += std::max<int>(*high, 0);
   }
-}
-
-double min_utility(const PyGame& game) {
-  const Bounds bounds = game.rules().bounds();
-  int least = 0;
-  int most = 0;
-  in_advance(game, least, most);
-  if (game.utility == numbers::Utility::win) return 0;
-  if (game.utility == numbers::Utility::score || game.players() == 1) {
-    return bounds.min_score + least;
-  }
-  return bounds.min_score - bounds.max_score + least - most;
-}
-
-double max_utility(const PyGame& game) {
-  const Bounds bounds = game.rules().bounds();
-  int least = 0;
-  int most = 0;
-  in_advance(game, least, most);
-  if (game.utility == numbers::Utility::win) return 1;
-  if (game.utility == numbers::Utility::score || game.players() == 1) {
-    return bounds.max_score + most;
-  }
-  return -min_utility(game);
+  if (game.utility == numbers::Utility::score || game.players() == 1) return {min, max};
+  return {min - max, max - min};
 }
 
 py::list games() {
@@ -104,8 +87,8 @@ py::list games() {
     for (const OptionInfo& option : info.options) {
       py::dict one;
       one["name"] = option.name;
-      one["least"] = option.least;
-      one["most"] = option.most;
+      one["least"] = option.min;
+      one["most"] = option.max;
       one["standard"] = option_text(option, option.standard);
       std::vector<std::string> choices(option.choices.begin(), option.choices.end());
       one["choices"] = choices;
@@ -229,8 +212,8 @@ void bind_game(py::module_& module) {
       .def("max_chance_outcomes", [](const PyGame& g) { return g.numbered->max_outcomes(); })
       .def("max_game_length",
            [](const PyGame& g) { return g.rules().bounds().length * numbers::Sequence::capacity; })
-      .def("min_utility", &min_utility)
-      .def("max_utility", &max_utility)
+      .def("min_utility", [](const PyGame& g) { return utility_range(g).first; })
+      .def("max_utility", [](const PyGame& g) { return utility_range(g).second; })
       .def("utility_sum",
            [](const PyGame& g) -> py::object {
              if (g.utility == numbers::Utility::win) return py::float_(1.0);

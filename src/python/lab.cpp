@@ -48,12 +48,12 @@ py::dict match(const GamePtr& game, const std::vector<std::string>& names, std::
 py::object run(const GamePtr& game, const std::vector<std::string>& names, std::uint64_t games,
                std::uint64_t seed, int threads, bool results_only) {
   const bots::Entry& entry = game->entry();
-  lab::Plan plan = value_of(lab::make_plan(entry, game->rules(), names));
+  lab::RunPlan plan = value_of(lab::make_plan(entry, game->rules(), names));
   plan.seed = seed;
   plan.watch = !results_only;
   const lab::Arena arena(entry, game->rules(), plan);
   lab::Run run = lab::start_run(arena);
-  lab::Goal goal;
+  lab::RunGoal goal;
   const std::uint64_t a_block = lab::seatings(plan).size();
   goal.blocks = (games + a_block - 1) / a_block;
   std::string text;

@@ -24,13 +24,13 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
 }
 
 template <class Number>
-Result<Number> number_of(std::string_view text, Number least, Number most) {
+Result<Number> number_of(std::string_view text, Number min, Number max) {
   Number value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size() || !(value >= least) ||
-      !(value <= most)) {
+  if (error != std::errc() || end != text.data() + text.size() || !(value >= min) ||
+      !(value <= max)) {
     return refuse(Reason::bad_value,
-                  fmt::format("\"{}\" is not a number from {} to {}", text, least, most));
+                  fmt::format("\"{}\" is not a number from {} to {}", text, min, max));
   }
   return value;
 }
@@ -38,9 +38,9 @@ Result<Number> number_of(std::string_view text, Number least, Number most) {
 using Set = std::function<Result<>(Config&, const std::string&)>;
 
 template <class Number>
-Set number(Number Config::* member, Number least, Number most) {
+Set number(Number Config::* member, Number min, Number max) {
   return [=](Config& config, const std::string& text) -> Result<> {
-    TRY(config.*member, number_of<Number>(text, least, most));
+    TRY(config.*member, number_of<Number>(text, min, max));
     return {};
   };
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 
 #include "core/content.h"
 
@@ -16,9 +16,7 @@ namespace files = std::filesystem;
 
 std::string bytes_of(const files::path& file) {
   std::ifstream in(file, std::ios::binary);
-  std::ostringstream bytes;
-  bytes << in.rdbuf();
-  return std::move(bytes).str();
+  return {std::istreambuf_iterator<char>(in), {}};
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "core/schema_reading.h"
 #include "games/word_files.h"
@@ -28,8 +30,17 @@ ApiAnswer api_answer(const Answer& answer) {
 inline ApiAnswer not_kept() { return refusal(503, not_stored()); }
 
 /// Answers once it is known whether something could be stored.
-inline auto answer_when_kept(const ApiReply& reply) {
-  return [reply](bool well) { reply(well ? api_answer(protocol::Nothing()) : not_kept()); };
+template <class Answer = protocol::Nothing>
+auto answer_when_kept(const ApiReply& reply, Answer answer = {}) {
+  return [reply, answer](bool well) { reply(well ? api_answer(answer) : not_kept()); };
+}
+/// The browser that asks gets a new secret; "" takes the one it has.
+inline ApiAnswer with_secret(ApiAnswer answer, std::shared_ptr<const std::string> secret) {
+  answer.secret = std::move(secret);
+  return answer;
+}
+inline ApiAnswer without_secret() {
+  return with_secret(api_answer(protocol::PersonAnswer()), std::make_shared<const std::string>());
 }
 
 inline protocol::PersonView person_view(const std::string& id, const std::string& name) {
@@ -49,6 +60,16 @@ template <class Part>
 auto handler_of(Part* part, void (Part::*handler)(const ApiRequest&, const ApiReply&)) {
   return [part, handler](const ApiRequest& request, const ApiReply& reply) {
     (part->*handler)(request, reply);
+  };
+}
+/// One that is given what the request carries, if that can be read.
+template <class Part, class Body>
+auto handler_of(Part* part,
+                void (Part::*handler)(const ApiRequest&, const Body&, const ApiReply&)) {
+  return [part, handler](const ApiRequest& request, const ApiReply& reply) {
+    const Result<Body> body = read_body<Body>(request.body);
+    if (!body) return reply(refusal(400, body.error()));
+    (part->*handler)(request, *body, reply);
   };
 }
 

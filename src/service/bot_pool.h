@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-#include "bots/batch.h"
+#include "bots/series.h"
 #include "service/thought_queue.h"
 
 namespace townsmith::service {

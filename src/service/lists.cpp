@@ -88,13 +88,13 @@ std::optional<protocol::Summary> summary(const store::TableRow& row, const std::
   return out;
 }
 
-std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t most) {
-  if (rows.size() <= most) return rows;
+std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t max) {
+  if (rows.size() <= max) return rows;
   std::map<std::string, int> seen;
   std::vector<std::pair<int, std::size_t>> order;  // which of its creator's, and where
   for (std::size_t i = 0; i < rows.size(); ++i) order.emplace_back(seen[rows[i].creator]++, i);
   std::sort(order.begin(), order.end());
-  order.resize(most);
+  order.resize(max);
   std::sort(order.begin(), order.end(),
             [](const auto& a, const auto& b) { return a.second < b.second; });
   std::vector<store::TableRow> chosen;
@@ -225,24 +225,23 @@ void Lists::table_closed(const CachedTable& table) {
 }
 
 void Lists::list_changed_elsewhere(const std::string& table) {
-  struct Row {
-    Row() = default;
-    explicit Row(const tl::unexpected<Problem>& why) : row(why), people(why) {}
-    Row(Result<std::optional<store::TableRow>> one, Result<std::vector<std::string>> all)
-        : row(std::move(one)), people(std::move(all)) {}
-    Result<std::optional<store::TableRow>> row;
-    Result<std::vector<std::string>> people;
+  struct Found {
+    std::optional<store::TableRow> row;
+    std::vector<std::string> people;
   };
   if (lobby_.empty() && sessions_.people() == 0) return;
-  const auto read = [table](store::Store& store) {
-    return Row{store.table(table), store.people(table)};
+  const auto read = [table](store::Store& store) -> Result<Found> {
+    Found out;
+    TRY(out.row, store.table(table));
+    TRY(out.people, store.people(table));
+    return out;
   };
-  journal_.read(read, [this, table](const Row& found) {
-    if (!found.row || !found.people) return;  // those who look again see it
-    if (!*found.row) return tell_lobby_gone(table, "");
-    const store::TableRow& row = **found.row;
+  journal_.read(read, [this, table](const Result<Found>& found) {
+    if (!found) return;  // those who look again see it
+    if (!found->row) return tell_lobby_gone(table, "");
+    const store::TableRow& row = *found->row;
     tell_lobby(row, "");
-    for (const std::string& person : *found.people) {
+    for (const std::string& person : found->people) {
       for (const Client client : sessions_.clients_of(person)) {
         tell_list<protocol::MinePush>(client, row, person, "");
       }

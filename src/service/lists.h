@@ -23,7 +23,7 @@ protocol::RatingView rating_view(const store::Rating& rating);
 
 /// At most N of these tables, newest first: a first one of everybody who has made some, then a
 /// second one, and so on. However many somebody makes, the others stay in sight.
-std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t most);
+std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t max);
 
 /// Lists: the lobby, my tables, what was played, how good everybody is.
 class Lists final : public TableListener {

@@ -23,10 +23,11 @@ constexpr Time reports_counted = hour;
 /// Addresses come to others in time, and many share one: moderators ban them no longer than this.
 constexpr Time max_with_address = 7 * day;
 
-bool may_be_why(const std::string& why) { return why.empty() || is_plain_text(why); }
-
-bool is_moderator(const std::vector<std::string>& moderators, const std::string& person) {
-  return std::find(moderators.begin(), moderators.end(), person) != moderators.end();
+/// Refuses a request whose reason is not plain text.
+bool has_bad_reason(const RequestPointer& request, const std::string& why) {
+  if (why.empty() || is_plain_text(why)) return false;
+  request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
+  return true;
 }
 
 /// What people are called now. Each is looked up once.
@@ -114,6 +115,25 @@ Result<bool> is_known_at(store::Store& store, const std::string& table, const st
                      [&](const store::ChatLine& line) { return line.person == person; });
 }
 
+Result<store::ChatLine> find_line(store::Store& store, const std::string& table,
+                                  std::int64_t number) {
+  TRY(const std::vector<store::ChatLine> lines, store.chat(table, number - 1, 1));
+  if (lines.empty() || lines[0].number != number) {
+    return refuse(Reason::unknown_name, say("townsmith", "line-unknown"));
+  }
+  return lines[0];
+}
+
+/// The one of these rows that has a number.
+template <class Row>
+Result<Row> numbered(const Result<std::vector<Row>>& rows, std::int64_t number, const char* none) {
+  TRY(const std::vector<Row> all, rows);
+  for (const Row& one : all) {
+    if (one.number == number) return one;
+  }
+  return refuse(Reason::unknown_name, say("townsmith", none));
+}
+
 /// What is reported: a line, or somebody at a table.
 Result<store::Report> find_reported(store::Store& store, const protocol::MakeReport& message) {
   store::Report out;
@@ -121,13 +141,13 @@ Result<store::Report> find_reported(store::Store& store, const protocol::MakeRep
   out.table = message.table;
   out.why = message.why.value_or("");
   if (message.line) {
-    TRY(const std::vector<store::ChatLine> lines, store.chat(message.table, *message.line - 1, 1));
-    if (lines.empty() || lines[0].number != *message.line || lines[0].person != message.person) {
+    TRY(const store::ChatLine line, find_line(store, message.table, *message.line));
+    if (line.person != message.person) {
       return refuse(Reason::unknown_name, say("townsmith", "line-unknown"));
     }
-    out.line = *message.line;
-    out.name = lines[0].name;
-    out.text = lines[0].text;
+    out.line = line.number;
+    out.name = line.name;
+    out.text = line.text;
     return out;
   }
   TRY(const auto person, store.person(message.person));
@@ -180,6 +200,11 @@ protocol::SanctionKind sanction_kind(Sanction::Kind kind) {
   return kind == Sanction::Kind::ban ? protocol::SanctionKind::ban : protocol::SanctionKind::mute;
 }
 
+Result<bool> is_moderator(store::Store& store, const std::string& person) {
+  TRY(const std::vector<std::string> moderators, store.moderators());
+  return std::find(moderators.begin(), moderators.end(), person) != moderators.end();
+}
+
 bool is_sanctioned(const std::vector<Sanction>& decided, Sanction::Kind kind, Time now) {
   return std::any_of(decided.begin(), decided.end(),
                      [&](const Sanction& one) { return one.kind == kind && one.holds(now); });
@@ -202,11 +227,7 @@ std::vector<Verb> Moderation::verbs() {
 
 const Session* Moderation::person_reporting(const RequestPointer& request, const std::string& why) {
   const Session* session = requests_.person_asking(request);
-  if (session == nullptr) return nullptr;
-  if (!may_be_why(why)) {
-    request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
-    return nullptr;
-  }
+  if (session == nullptr || has_bad_reason(request, why)) return nullptr;
   if (!reports_.allow(session->person, clock_()) ||
       !household_reports_.allow(session->household, clock_())) {
     request->refuse(Reason::too_much, say("townsmith", "reports-too-many"));
@@ -250,8 +271,8 @@ void Moderation::for_moderator(const RequestPointer& request, Find find, Then th
   using Found = typename std::invoke_result_t<Find, store::Store&>::value_type;
   const auto read = [person = by.person,
                      find = std::move(find)](store::Store& store) -> Result<Found> {
-    TRY(const std::vector<std::string> moderators, store.moderators());
-    if (!is_moderator(moderators, person)) {
+    TRY(const bool allowed, is_moderator(store, person));
+    if (!allowed) {
       return refuse(Reason::not_allowed, say("townsmith", "moderators-only"));
     }
     return find(store);
@@ -271,14 +292,12 @@ void Moderation::overview(const RequestPointer& request,
 }
 
 void Moderation::sanction(const RequestPointer& request, const protocol::MakeSanction& message) {
-  if (!may_be_why(message.why.value_or(""))) {
-    return request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
-  }
+  if (has_bad_reason(request, message.why.value_or(""))) return;
   const auto find = [person = message.person](store::Store& store) -> Result<store::Person> {
     TRY(const auto found, store.person(person));
     if (!found) return refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
-    TRY(const std::vector<std::string> moderators, store.moderators());
-    if (is_moderator(moderators, person)) {
+    TRY(const bool safe, is_moderator(store, person));
+    if (safe) {
       return refuse(Reason::not_allowed, say("townsmith", "moderator-safe"));
     }
     return *found;
@@ -303,12 +322,8 @@ void Moderation::sanction(const RequestPointer& request, const protocol::MakeSan
 }
 
 void Moderation::lift(const RequestPointer& request, const protocol::LiftSanction& message) {
-  const auto find = [number = message.number](store::Store& store) -> Result<Sanction> {
-    TRY(const std::vector<Sanction> all, store.sanctions("", "", max_sanctions_shown));
-    for (const Sanction& one : all) {
-      if (one.number == number) return one;
-    }
-    return refuse(Reason::unknown_name, say("townsmith", "sanction-unknown"));
+  const auto find = [number = message.number](store::Store& store) {
+    return numbered(store.sanctions("", "", max_sanctions_shown), number, "sanction-unknown");
   };
   for_moderator(request, find, [this, request](const acts::By& by, const Sanction& found) {
     act(request, acts::lift(found, by));
@@ -316,12 +331,8 @@ void Moderation::lift(const RequestPointer& request, const protocol::LiftSanctio
 }
 
 void Moderation::delete_line(const RequestPointer& request, const protocol::DeleteLine& message) {
-  const auto find = [message](store::Store& store) -> Result<store::ChatLine> {
-    TRY(const std::vector<store::ChatLine> lines, store.chat(message.table, message.line - 1, 1));
-    if (lines.empty() || lines[0].number != message.line) {
-      return refuse(Reason::unknown_name, say("townsmith", "line-unknown"));
-    }
-    return lines[0];
+  const auto find = [message](store::Store& store) {
+    return find_line(store, message.table, message.line);
   };
   for_moderator(request, find, [this, request](const acts::By& by, const store::ChatLine& line) {
     act(request, acts::delete_line(line.table, line.number, by));
@@ -329,12 +340,8 @@ void Moderation::delete_line(const RequestPointer& request, const protocol::Dele
 }
 
 void Moderation::settle(const RequestPointer& request, const protocol::SettleReport& message) {
-  const auto find = [number = message.number](store::Store& store) -> Result<store::Report> {
-    TRY(const std::vector<store::Report> open, store.reports(max_shown));
-    for (const store::Report& one : open) {
-      if (one.number == number) return one;
-    }
-    return refuse(Reason::unknown_name, say("townsmith", "report-unknown"));
+  const auto find = [number = message.number](store::Store& store) {
+    return numbered(store.reports(max_shown), number, "report-unknown");
   };
   for_moderator(request, find, [this, request](const acts::By& by, const store::Report& found) {
     act(request, acts::settle(found.number, by));
@@ -342,9 +349,7 @@ void Moderation::settle(const RequestPointer& request, const protocol::SettleRep
 }
 
 void Moderation::set_pack(const RequestPointer& request, const protocol::SetPack& message) {
-  if (!may_be_why(message.why.value_or(""))) {
-    return request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
-  }
+  if (has_bad_reason(request, message.why.value_or(""))) return;
   const auto find = [id = message.pack](store::Store& store) -> Result<store::PackRow> {
     TRY(const auto found, store.packs().pack(id));
     if (!found) return refuse(Reason::unknown_name, say("townsmith", "pack-unknown"));

@@ -50,6 +50,7 @@ class Moderation {
   RateLimit household_reports_;
 };
 
+Result<bool> is_moderator(store::Store& store, const std::string& person);
 /// Whether something of this kind was decided that still holds.
 bool is_sanctioned(const std::vector<store::Sanction>& decided, store::Sanction::Kind kind,
                    Time now);

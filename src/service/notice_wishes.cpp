@@ -77,12 +77,11 @@ void Notices::tell_key(const ApiRequest& /*request*/, const ApiReply& reply) {
   });
 }
 
-void Notices::subscribe(const ApiRequest& request, const ApiReply& reply) {
+void Notices::subscribe(const ApiRequest& request, const protocol::SubscriptionBody& body,
+                        const ApiReply& reply) {
   if (!can_push()) return reply(not_offered());
-  const auto body = read_body<protocol::SubscriptionBody>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
   people_.identify_person(
-      request, reply, [this, request, body = *body, reply](const store::Person& person) {
+      request, reply, [this, request, body, reply](const store::Person& person) {
         const store::Subscription wanted{.endpoint = body.endpoint,
                                          .person = person.id,
                                          .device = hash_of(request.secret),
@@ -105,15 +104,14 @@ void Notices::unsubscribe(const ApiRequest& request, const ApiReply& reply) {
   });
 }
 
-void Notices::want_mail(const ApiRequest& request, const ApiReply& reply) {
+void Notices::want_mail(const ApiRequest& request, const protocol::MailBody& body,
+                        const ApiReply& reply) {
   if (!can_mail()) return reply(not_offered());
-  const auto body = read_body<protocol::MailBody>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  if (!outbox::is_mail_address(body->address)) {
+  if (!outbox::is_mail_address(body.address)) {
     return reply(refusal(400, Reason::bad_value, say("townsmith", "mail-address")));
   }
   people_.identify_person(
-      request, reply, [this, request, address = body->address, reply](const store::Person& person) {
+      request, reply, [this, request, address = body.address, reply](const store::Person& person) {
         // Nobody makes this server write to others more often than they could be mistaken.
         const Time now = clock_();
         if (!mails_.allow("of " + person.id, now) || !mails_.allow("at " + request.address, now) ||
@@ -147,10 +145,9 @@ void Notices::end_mail(const ApiRequest& request, const ApiReply& reply) {
   });
 }
 
-void Notices::confirm_mail(const ApiRequest& request, const ApiReply& reply) {
-  const auto body = read_body<protocol::Token>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  journal_.write_account({store::MailConfirmWrite{hash_of(body->token)}}, [reply](bool well) {
+void Notices::confirm_mail(const ApiRequest& /*request*/, const protocol::Token& body,
+                           const ApiReply& reply) {
+  journal_.write_account({store::MailConfirmWrite{hash_of(body.token)}}, [reply](bool well) {
     if (well) return reply(api_answer(protocol::Nothing()));
     reply(refusal(403, Reason::not_allowed, say("townsmith", "link-used")));
   });

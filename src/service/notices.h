@@ -64,11 +64,12 @@ class Notices final : public TableListener {
   static crypto::PushKeys keys_of(const store::Subscription& subscription);
 
   void tell_key(const ApiRequest& request, const ApiReply& reply);
-  void subscribe(const ApiRequest& request, const ApiReply& reply);
+  void subscribe(const ApiRequest& request, const protocol::SubscriptionBody& body,
+                 const ApiReply& reply);
   void unsubscribe(const ApiRequest& request, const ApiReply& reply);
-  void want_mail(const ApiRequest& request, const ApiReply& reply);
+  void want_mail(const ApiRequest& request, const protocol::MailBody& body, const ApiReply& reply);
   void end_mail(const ApiRequest& request, const ApiReply& reply);
-  void confirm_mail(const ApiRequest& request, const ApiReply& reply);
+  void confirm_mail(const ApiRequest& request, const protocol::Token& body, const ApiReply& reply);
   void stop_mail(const ApiRequest& request, const ApiReply& reply);
   /// Goes on with the key that push services know this server by; it is made when first needed.
   void with_key(const std::function<void(const crypto::P256Key*)>& then);

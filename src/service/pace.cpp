@@ -13,9 +13,9 @@ constexpr std::int64_t seconds_of_day = 86'400;
 Result<Pace> read_pace(const protocol::Pace& message) {
   Pace pace;
   if (const auto* live = std::get_if<protocol::LivePace>(&message)) {
-    constexpr std::int64_t least = 10;
-    if (live->bank + live->turn < least) {
-      return refuse(Reason::bad_value, say("townsmith", "pace-short", {{"least", least}}));
+    constexpr std::int64_t min = 10;
+    if (live->bank + live->turn < min) {
+      return refuse(Reason::bad_value, say("townsmith", "pace-short", {{"least", min}}));
     }
     pace = {Pace::Kind::live, live->bank, live->turn};
   } else if (const auto* days = std::get_if<protocol::DaysPace>(&message)) {

@@ -73,39 +73,36 @@ void Passkeys::ask(const std::string& person, const std::string& site,
                         std::end(crypto::passkey_algorithms));
   out.known = std::move(known);
   const store::Challenge kept{challenge_hash(out.challenge), person, clock_() + challenge_lasts};
-  journal_.write_account({store::ChallengeWrite{kept}},
-                         [out, reply](bool well) { reply(well ? api_answer(out) : not_kept()); });
+  journal_.write_account({store::ChallengeWrite{kept}}, answer_when_kept(reply, out));
 }
 
 void Passkeys::ask_to_make(const ApiRequest& request, const ApiReply& reply) {
   const std::string site = passkey_site(request.origin);
   if (site.empty()) return reply(no_passkeys_here());
-  people_.identify_person(request, reply, [this, site, reply](const store::Person& person) {
-    const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
-    requests_.read(reply, read, [this, site, person, reply](const store::Account& account) {
-      if (account.passkeys.size() >= max_passkeys || !questions_.allow(person.id, clock_())) {
-        return reply(refusal(429, Reason::too_much, say("townsmith", "passkeys-too-many")));
-      }
-      std::vector<std::string> known;
-      for (const store::Passkey& one : account.passkeys) known.push_back(one.id);
-      ask(person.id, site, std::move(known), reply);
-    });
-  });
+  const auto make = [this, site, reply](const store::Person& person,
+                                        const store::Account& account) {
+    if (account.passkeys.size() >= max_passkeys || !questions_.allow(person.id, clock_())) {
+      return reply(refusal(429, Reason::too_much, say("townsmith", "passkeys-too-many")));
+    }
+    std::vector<std::string> known;
+    for (const store::Passkey& one : account.passkeys) known.push_back(one.id);
+    ask(person.id, site, std::move(known), reply);
+  };
+  people_.identify_account(request, reply, make);
 }
 
-void Passkeys::add(const ApiRequest& request, const ApiReply& reply) {
-  const Result<protocol::PasskeyMade> body = read_body<protocol::PasskeyMade>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  const auto client_data = crypto::from_base64url(body->client_data);
-  const auto attestation = crypto::from_base64url(body->attestation);
+void Passkeys::add(const ApiRequest& request, const protocol::PasskeyMade& body,
+                   const ApiReply& reply) {
+  const auto client_data = crypto::from_base64url(body.client_data);
+  const auto attestation = crypto::from_base64url(body.attestation);
   if (!client_data || !attestation) return reply(refusal(400, unreadable_passkey()));
   if (passkey_site(request.origin).empty()) return reply(no_passkeys_here());
   const Result<crypto::Passkey> made = crypto::register_passkey(
-      question(body->challenge, request), chars_of(*client_data), *attestation);
+      question(body.challenge, request), chars_of(*client_data), *attestation);
   if (!made) return reply(refusal(403, made.error()));
   people_.identify_person(
       request, reply,
-      [this, request, challenge = body->challenge, made = *made,
+      [this, request, challenge = body.challenge, made = *made,
        reply](const store::Person& person) {
         const std::string hash = challenge_hash(challenge);
         const auto read = [hash](store::Store& store) { return store.accounts().challenge(hash); };
@@ -146,12 +143,11 @@ void Passkeys::ask_to_come_back(const ApiRequest& request, const ApiReply& reply
   ask("", site, {}, reply);
 }
 
-void Passkeys::come_back(const ApiRequest& request, const ApiReply& reply) {
-  const Result<protocol::PasskeyUsed> body = read_body<protocol::PasskeyUsed>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  const auto client_data = crypto::from_base64url(body->client_data);
-  const auto authenticator_data = crypto::from_base64url(body->authenticator_data);
-  const auto signature = crypto::from_base64url(body->signature);
+void Passkeys::come_back(const ApiRequest& request, const protocol::PasskeyUsed& body,
+                         const ApiReply& reply) {
+  const auto client_data = crypto::from_base64url(body.client_data);
+  const auto authenticator_data = crypto::from_base64url(body.authenticator_data);
+  const auto signature = crypto::from_base64url(body.signature);
   if (!client_data || !authenticator_data || !signature) {
     return reply(refusal(400, unreadable_passkey()));
   }
@@ -161,8 +157,8 @@ void Passkeys::come_back(const ApiRequest& request, const ApiReply& reply) {
     std::optional<store::Challenge> asked;
     People::Found person;
   };
-  const auto read = [id = body->id,
-                     hash = challenge_hash(body->challenge)](store::Store& store) -> Result<Found> {
+  const auto read = [id = body.id,
+                     hash = challenge_hash(body.challenge)](store::Store& store) -> Result<Found> {
     Found out;
     TRY(out.passkey, store.accounts().passkey(id));
     TRY(out.asked, store.accounts().challenge(hash));
@@ -173,7 +169,7 @@ void Passkeys::come_back(const ApiRequest& request, const ApiReply& reply) {
   };
   const crypto::PasskeyAnswer answer{chars_of(*client_data), *authenticator_data, *signature};
   requests_.read(
-      reply, read, [this, request, answer, challenge = body->challenge, reply](const Found& found) {
+      reply, read, [this, request, answer, challenge = body.challenge, reply](const Found& found) {
         if (!found.passkey || !found.person) return reply(unknown_passkey());
         if (!found.asked || !found.asked->person.empty() || found.asked->expires < clock_()) {
           return reply(old_challenge());
@@ -193,9 +189,7 @@ void Passkeys::come_back(const ApiRequest& request, const ApiReply& reply) {
         journal_.write_account({std::move(write)},
                                [person = *found.person, device, reply](bool well) {
                                  if (!well) return reply(old_challenge());
-                                 ApiAnswer out = person_answer(person);
-                                 out.secret = device.secret;
-                                 reply(std::move(out));
+                                 reply(with_secret(person_answer(person), device.secret));
                                });
       });
 }

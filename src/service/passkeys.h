@@ -22,10 +22,11 @@ class Passkeys {
 
  private:
   void ask_to_make(const ApiRequest& request, const ApiReply& reply);
-  void add(const ApiRequest& request, const ApiReply& reply);
+  void add(const ApiRequest& request, const protocol::PasskeyMade& body, const ApiReply& reply);
   void end(const ApiRequest& request, const ApiReply& reply);
   void ask_to_come_back(const ApiRequest& request, const ApiReply& reply);
-  void come_back(const ApiRequest& request, const ApiReply& reply);
+  void come_back(const ApiRequest& request, const protocol::PasskeyUsed& body,
+                 const ApiReply& reply);
   /// Keeps a challenge, then asks it.
   void ask(const std::string& person, const std::string& site, std::vector<std::string> known,
            const ApiReply& reply);

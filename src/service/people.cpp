@@ -85,8 +85,7 @@ Result<People::Arrival> People::read_arrival(store::Store& store, const std::str
     TRY(out.decided, store.sanctions(person, household, max_sanctions));
   }
   if (person.empty()) return out;
-  TRY(const std::vector<std::string> moderators, store.moderators());
-  out.moderator = std::find(moderators.begin(), moderators.end(), person) != moderators.end();
+  TRY(out.moderator, is_moderator(store, person));
   return out;
 }
 
@@ -145,6 +144,17 @@ void People::identify_person(const ApiRequest& request, const ApiReply& reply,
   });
 }
 
+void People::identify_account(
+    const ApiRequest& request, const ApiReply& reply,
+    std::function<void(const store::Person&, const store::Account&)> then) {
+  identify_person(
+      request, reply, [this, reply, then = std::move(then)](const store::Person& person) {
+        const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
+        requests_.read(reply, read,
+                       [person, then](const store::Account& account) { then(person, account); });
+      });
+}
+
 void People::note_seen(const store::Key& key, const std::string& agent) {
   const std::string device = key.device.empty() ? device_of(agent) : std::string();
   if (device.empty() && clock_.date() - key.seen < seen_to) return;
@@ -170,10 +180,9 @@ void People::tell_who(const ApiRequest& request, const ApiReply& reply) {
   });
 }
 
-void People::name_person(const ApiRequest& request, const ApiReply& reply) {
-  const Result<protocol::NameBody> given = read_body<protocol::NameBody>(request.body);
-  if (!given) return reply(refusal(400, given.error()));
-  const std::string name = trimmed(given->name);
+void People::name_person(const ApiRequest& request, const protocol::NameBody& body,
+                         const ApiReply& reply) {
+  const std::string name = trimmed(body.name);
   if (!is_plain_text(name) || name.size() > name_bytes) {
     return reply(
         refusal(400, Reason::bad_value, say("townsmith", "name-plain", {{"most", name_bytes}})));
@@ -219,10 +228,7 @@ void People::make_person(const std::string& name, const ApiRequest& request,
   const NewDevice device = new_device(person.id, request.agent);
   journal_.write({store::PersonWrite{person}, store::KeyWrite{device.key, false}},
                  [person, device, reply](bool well) {
-                   if (!well) return reply(not_kept());
-                   ApiAnswer out = person_answer(person);
-                   out.secret = device.secret;
-                   reply(std::move(out));
+                   reply(well ? with_secret(person_answer(person), device.secret) : not_kept());
                  });
 }
 
@@ -233,9 +239,7 @@ void People::forget_device(const ApiRequest& request, const ApiReply& reply) {
     if (!well) return reply(not_kept());
     // Connections that came with this key are nobody's any more.
     sessions_.end_of_key(hash, CloseReason::forgotten);
-    ApiAnswer out = api_answer(protocol::PersonAnswer());
-    out.secret = std::make_shared<const std::string>();
-    reply(std::move(out));
+    reply(without_secret());
   });
 }
 
@@ -246,16 +250,13 @@ void People::make_link(const ApiRequest& request, const ApiReply& reply) {
     if (!found) return reply(refusal(403, Reason::not_allowed, say("townsmith", "name-first")));
     const std::string token = new_secret();
     const store::Key key{hash_of(token), found->id, clock_() + link_lasts, store::KeyKind::link};
-    journal_.write({store::KeyWrite{key, false}}, [token, reply](bool well) {
-      reply(well ? api_answer(protocol::Token{token}) : not_kept());
-    });
+    journal_.write({store::KeyWrite{key, false}}, answer_when_kept(reply, protocol::Token{token}));
   });
 }
 
-void People::use_link(const ApiRequest& request, const ApiReply& reply) {
-  const Result<protocol::Token> body = read_body<protocol::Token>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  const auto find = [hash = hash_of(body->token)](store::Store& store) -> Result<Link> {
+void People::use_link(const ApiRequest& request, const protocol::Token& body,
+                      const ApiReply& reply) {
+  const auto find = [hash = hash_of(body.token)](store::Store& store) -> Result<Link> {
     TRY(const auto key, store.key(hash));
     if (!key) return Link();
     TRY(const auto person, store.person(key->person));
@@ -274,9 +275,7 @@ void People::follow_link(const Link& link, const std::string& agent, const ApiRe
   journal_.write({store::LinkWrite{key->hash, device.key}},
                  [this, person = *link.person, device, hash = key->hash, reply](bool well) {
                    if (!well) return explain_unused_link(hash, reply);
-                   ApiAnswer out = person_answer(person);
-                   out.secret = device.secret;
-                   reply(std::move(out));
+                   reply(with_secret(person_answer(person), device.secret));
                  });
 }
 

@@ -45,6 +45,9 @@ class People {
   /// The same for what only people can ask who are known here and not programs: others are refused.
   void identify_person(const ApiRequest& request, const ApiReply& reply,
                        std::function<void(const store::Person&)> then);
+  /// The same, with what is kept of them.
+  void identify_account(const ApiRequest& request, const ApiReply& reply,
+                        std::function<void(const store::Person&, const store::Account&)> then);
   /// A key for the device that asks, with its secret.
   struct NewDevice {
     store::Key key;
@@ -66,7 +69,8 @@ class People {
               const std::function<void(ConnectResult)>& ready);
   void hello(const RequestPointer& request, const protocol::Hello& message);
   void tell_who(const ApiRequest& request, const ApiReply& reply);
-  void name_person(const ApiRequest& request, const ApiReply& reply);
+  void name_person(const ApiRequest& request, const protocol::NameBody& body,
+                   const ApiReply& reply);
   void rename(store::Person person, const std::string& name, const ApiReply& reply);
   void make_person(const std::string& name, const ApiRequest& request, const ApiReply& reply);
   void forget_device(const ApiRequest& request, const ApiReply& reply);
@@ -75,7 +79,7 @@ class People {
     std::optional<store::Key> key;
     Found person;
   };
-  void use_link(const ApiRequest& request, const ApiReply& reply);
+  void use_link(const ApiRequest& request, const protocol::Token& body, const ApiReply& reply);
   void follow_link(const Link& link, const std::string& agent, const ApiReply& reply);
   void explain_unused_link(const std::string& hash, const ApiReply& reply);
   /// Devices are listed with when they were last here.

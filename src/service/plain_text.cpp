@@ -9,7 +9,7 @@ namespace townsmith::service {
 namespace {
 
 /// What a character is to somebody who reads it.
-enum class Look : std::uint8_t {
+enum class Sight : std::uint8_t {
   visible,
   blank,
   joining,    ///< belongs to the character before it
@@ -49,10 +49,10 @@ constexpr std::array<Range, 23> unwelcome = {
      {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},   {0x13430, 0x1345F}, {0x1BCA0, 0x1BCA3},
      {0x1D159, 0x1D159}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}}};
 
-Look look_of(std::uint32_t point) {
-  if (is_in(unwelcome, point)) return Look::unwelcome;
-  if (is_in(blanks, point)) return Look::blank;
-  return is_in(joiners, point) ? Look::joining : Look::visible;
+Sight sight_of(std::uint32_t point) {
+  if (is_in(unwelcome, point)) return Sight::unwelcome;
+  if (is_in(blanks, point)) return Sight::blank;
+  return is_in(joiners, point) ? Sight::joining : Sight::visible;
 }
 
 /// Vietnamese and Hebrew have two.
@@ -73,12 +73,12 @@ std::optional<Character> first_character(std::string_view text) {
     if ((byte(i) >> 6U) != 0x2U) return {};
     point = (point << 6U) | (byte(i) & 0x3FU);
   }
-  constexpr std::array<std::uint32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
-  if (point < least[bytes] || point > 0x10FFFF) return {};
+  constexpr std::array<std::uint32_t, 5> min = {0, 0, 0x80, 0x800, 0x10000};
+  if (point < min[bytes] || point > 0x10FFFF) return {};
   return Character{point, bytes};
 }
 
-bool stands_by_itself(std::uint32_t point) { return look_of(point) == Look::visible; }
+bool stands_by_itself(std::uint32_t point) { return sight_of(point) == Sight::visible; }
 
 bool is_plain_text(std::string_view text) {
   bool can_be_seen = false;
@@ -87,12 +87,12 @@ bool is_plain_text(std::string_view text) {
   while (!text.empty()) {
     const auto character = first_character(text);
     if (!character) return false;
-    const Look look = look_of(character->point);
-    if (look == Look::unwelcome || (look == Look::joining && !joins)) return false;
-    marks = look == Look::joining ? marks + 1 : 0;
+    const Sight sight = sight_of(character->point);
+    if (sight == Sight::unwelcome || (sight == Sight::joining && !joins)) return false;
+    marks = sight == Sight::joining ? marks + 1 : 0;
     if (marks > max_marks) return false;
-    can_be_seen = can_be_seen || look == Look::visible;
-    joins = look != Look::blank;
+    can_be_seen = can_be_seen || sight == Sight::visible;
+    joins = sight != Sight::blank;
     text.remove_prefix(character->bytes);
   }
   return can_be_seen;
@@ -103,7 +103,7 @@ std::string trimmed(std::string_view text) {
   std::size_t end = 0;
   for (std::size_t at = 0; at < text.size();) {
     const auto character = first_character(text.substr(at));
-    const bool blank = character && look_of(character->point) == Look::blank;
+    const bool blank = character && sight_of(character->point) == Sight::blank;
     const std::size_t next = at + (character ? character->bytes : 1);
     if (!blank) {
       if (first == std::string_view::npos) first = at;

@@ -24,11 +24,15 @@ Text state_text(const store::TableRow& row, const protocol::SharedSummary& share
              {{"free", static_cast<int>(free)}, {"players", shared.players}});
 }
 
-/// That it is played with a pack, and what that calls itself.
-Text pack_text(const protocol::PackName& pack) {
+/// That it is played with a pack, and what that calls itself in a language.
+Text pack_text(const protocol::PackName& pack, const std::string& language) {
   if (pack.removed.value_or(false)) return say("townsmith", "preview-pack-removed");
+  std::string name = pack.name;
+  if (pack.names) {
+    if (const auto own = pack.names->find(language); own != pack.names->end()) name = own->second;
+  }
   return say("townsmith", "preview-pack",
-             {{"name", literal(pack.name)}, {"author", literal(pack.author)}});
+             {{"name", literal(name)}, {"author", literal(pack.author)}});
 }
 
 }  // namespace
@@ -67,7 +71,9 @@ void Previews::preview(const ApiRequest& request, const ApiReply& reply) {
           out.title = words.say(say("townsmith", "preview-title",
                                     {{"game", title == titles_.end() ? row.game : title->second}}));
           out.text = words.say(state_text(row, *shared));
-          if (shared->pack) out.text += " " + words.say(pack_text(packs_.shown(*shared->pack)));
+          if (shared->pack) {
+            out.text += " " + words.say(pack_text(packs_.shown(*shared->pack), words.code()));
+          }
           std::vector<Text> names;
           for (const protocol::SummarySeat& seat : shared->seats) {
             if (seat.occupant != table::Occupant::open) names.push_back(literal(seat.name));

@@ -10,7 +10,7 @@ namespace townsmith::service {
 /// Allows each key at most N times a minute, or in another time.
 class RateLimit {
  public:
-  explicit RateLimit(int most, Time in_time = 60 * second) : max_(most), in_time_(in_time) {}
+  explicit RateLimit(int max, Time in_time = 60 * second) : max_(max), in_time_(in_time) {}
 
   bool allow(const std::string& key, Time now) {
     constexpr std::size_t max_keys = 100'000;

@@ -122,75 +122,63 @@ std::vector<Route> Rights::routes() {
 }
 
 void Rights::show_account(const ApiRequest& request, const ApiReply& reply) {
-  people_.identify_person(
-      request, reply, [this, key = hash_of(request.secret), reply](const store::Person& person) {
-        const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
-        requests_.read(reply, read, [this, person, key, reply](const store::Account& account) {
-          protocol::AccountView out;
-          out.person = person_view(person);
-          for (const store::Key& device : account.devices) {
-            out.devices.push_back(device_view(device, key));
-          }
-          for (const store::Passkey& one : account.passkeys) {
-            out.passkeys.push_back(passkey_view(one));
-          }
-          if (account.recovery_made != 0) out.recovery = account.recovery_made;
-          out.can_push = settings_.can_push;
-          out.push = std::any_of(account.subscriptions.begin(), account.subscriptions.end(),
-                                 [&](const auto& one) { return one.device == key; });
-          out.can_mail = settings_.can_mail;
-          out.mail = mail_view(account.mail);
-          reply(api_answer(out));
-        });
-      });
+  const auto show = [this, key = hash_of(request.secret), reply](const store::Person& person,
+                                                                 const store::Account& account) {
+    protocol::AccountView out;
+    out.person = person_view(person);
+    for (const store::Key& device : account.devices) {
+      out.devices.push_back(device_view(device, key));
+    }
+    for (const store::Passkey& one : account.passkeys) out.passkeys.push_back(passkey_view(one));
+    if (account.recovery_made != 0) out.recovery = account.recovery_made;
+    out.can_push = settings_.can_push;
+    out.push = std::any_of(account.subscriptions.begin(), account.subscriptions.end(),
+                           [&](const auto& one) { return one.device == key; });
+    out.can_mail = settings_.can_mail;
+    out.mail = mail_view(account.mail);
+    reply(api_answer(out));
+  };
+  people_.identify_account(request, reply, show);
 }
 
 // Devices.
 
 void Rights::end_device(const ApiRequest& request, const ApiReply& reply) {
   const std::string wanted = request.path.substr(device_path.size());
-  people_.identify_person(request, reply, [this, wanted, reply](const store::Person& person) {
-    const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
-    requests_.read(reply, read, [this, wanted, reply](const store::Account& account) {
-      const auto found =
-          std::find_if(account.devices.begin(), account.devices.end(),
-                       [&](const store::Key& key) { return device_id(key) == wanted; });
-      if (found == account.devices.end()) {
-        return reply(refusal(404, Reason::unknown_name, say("townsmith", "device-unknown")));
-      }
-      const std::string hash = found->hash;
-      journal_.write({store::KeyWrite{*found, true},
-                      store::Order{.kind = "end_device", .argument = hash, .at = clock_.date()}},
-                     [this, hash, reply](bool well) {
-                       if (!well) return reply(not_kept());
-                       sessions_.end_of_key(hash, CloseReason::forgotten);
-                       reply(api_answer(protocol::Nothing()));
-                     });
-    });
-  });
+  const auto end = [this, wanted, reply](const store::Person&, const store::Account& account) {
+    const auto found =
+        std::find_if(account.devices.begin(), account.devices.end(),
+                     [&](const store::Key& key) { return device_id(key) == wanted; });
+    if (found == account.devices.end()) {
+      return reply(refusal(404, Reason::unknown_name, say("townsmith", "device-unknown")));
+    }
+    end_devices({store::KeyWrite{*found, true}}, {found->hash}, reply);
+  };
+  people_.identify_account(request, reply, end);
 }
 
 void Rights::end_other_devices(const ApiRequest& request, const ApiReply& reply) {
-  people_.identify_person(
-      request, reply, [this, keep = hash_of(request.secret), reply](const store::Person& person) {
-        const auto read = [id = person.id](store::Store& store) { return store.accounts().of(id); };
-        requests_.read(reply, read, [this, person, keep, reply](const store::Account& account) {
-          std::vector<store::Write> writes = {
-              store::AccountWrite{store::EndDevicesWrite{person.id, keep}}};
-          std::vector<std::string> keys;
-          for (const store::Key& key : account.devices) {
-            if (key.hash == keep) continue;
-            keys.push_back(key.hash);
-            writes.emplace_back(
-                store::Order{.kind = "end_device", .argument = key.hash, .at = clock_.date()});
-          }
-          journal_.write(std::move(writes), [this, keys, reply](bool well) {
-            if (!well) return reply(not_kept());
-            for (const std::string& key : keys) sessions_.end_of_key(key, CloseReason::forgotten);
-            reply(api_answer(protocol::Nothing()));
-          });
-        });
-      });
+  const auto end = [this, keep = hash_of(request.secret), reply](const store::Person& person,
+                                                                 const store::Account& account) {
+    std::vector<std::string> keys;
+    for (const store::Key& key : account.devices) {
+      if (key.hash != keep) keys.push_back(key.hash);
+    }
+    end_devices({store::AccountWrite{store::EndDevicesWrite{person.id, keep}}}, keys, reply);
+  };
+  people_.identify_account(request, reply, end);
+}
+
+void Rights::end_devices(std::vector<store::Write> writes, const std::vector<std::string>& keys,
+                         const ApiReply& reply) {
+  for (const std::string& key : keys) {
+    writes.emplace_back(store::Order{.kind = "end_device", .argument = key, .at = clock_.date()});
+  }
+  journal_.write(std::move(writes), [this, keys, reply](bool well) {
+    if (!well) return reply(not_kept());
+    for (const std::string& key : keys) sessions_.end_of_key(key, CloseReason::forgotten);
+    reply(api_answer(protocol::Nothing()));
+  });
 }
 
 // A code for whoever has lost all devices.
@@ -199,19 +187,16 @@ void Rights::make_code(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, reply](const store::Person& person) {
     const std::string code = new_code();
     journal_.write({store::KeyWrite{code_key(person.id, code, clock_.date()), false}},
-                   [code, reply](bool well) {
-                     reply(well ? api_answer(protocol::RecoveryCode{in_groups(code)}) : not_kept());
-                   });
+                   answer_when_kept(reply, protocol::RecoveryCode{in_groups(code)}));
   });
 }
 
-void Rights::use_code(const ApiRequest& request, const ApiReply& reply) {
-  const Result<protocol::RecoveryCode> body = read_body<protocol::RecoveryCode>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
+void Rights::use_code(const ApiRequest& request, const protocol::RecoveryCode& body,
+                      const ApiReply& reply) {
   if (!attempts_.allow(request.address, clock_())) {
     return reply(refusal(429, Reason::too_much, say("townsmith", "codes-too-many")));
   }
-  const auto find = [hash = code_hash(body->code)](store::Store& store) -> Result<People::Owner> {
+  const auto find = [hash = code_hash(body.code)](store::Store& store) -> Result<People::Owner> {
     TRY(const auto key, store.key(hash));
     if (!key || key->kind != store::KeyKind::recovery) return People::Owner();
     TRY(const auto person, store.person(key->person));
@@ -226,10 +211,8 @@ void Rights::use_code(const ApiRequest& request, const ApiReply& reply) {
                        owner.key.hash, device.key, code_key(person.id, next, clock_.date())}}},
                    [person, device, next, reply](bool well) {
                      if (!well) return reply(not_kept());
-                     ApiAnswer out =
-                         api_answer(protocol::Recovered{person_view(person), in_groups(next)});
-                     out.secret = device.secret;
-                     reply(std::move(out));
+                     const protocol::Recovered out{person_view(person), in_groups(next)};
+                     reply(with_secret(api_answer(out), device.secret));
                    });
   });
 }
@@ -239,86 +222,81 @@ void Rights::use_code(const ApiRequest& request, const ApiReply& reply) {
 struct Rights::Download {
   std::string person;
   protocol::PersonData data;
-  std::vector<store::TableRow> rows;  ///< of tables that are not in it yet
+  std::vector<store::TableRow> rows;  ///< of tables that are not in it yet, the oldest first
   ApiReply reply;
 };
+
+namespace {
+
+/// All tables where a person sits or sat, the newest first.
+Result<std::vector<store::TableRow>> tables_of(store::Store& store, const std::string& person) {
+  store::TableQuery query;
+  query.stages = {store::Stage::waiting, store::Stage::playing, store::Stage::over};
+  query.person = person;
+  query.limit = max_tables_of_page;
+  std::vector<store::TableRow> rows;
+  while (true) {
+    TRY(const auto page, store.tables(query));
+    rows.insert(rows.end(), page.begin(), page.end());
+    if (page.size() < static_cast<std::size_t>(query.limit)) return rows;
+    query.before = page.back().changed;
+  }
+}
+
+/// All but their games; `key` is that of the device that asks.
+Result<protocol::PersonData> data_of(store::Store& store, const store::Person& person,
+                                     const std::string& key) {
+  const std::string& id = person.id;
+  TRY(const auto account, store.accounts().of(id));
+  TRY(const auto ratings, store.ratings_of(id));
+  TRY(const auto said, store.said_by(id));
+  TRY(const auto reports, store.reports_by(id));
+  TRY(const auto sanctions, store.sanctions(id, "", max_sanctions));
+  TRY(const bool moderator, is_moderator(store, id));
+  TRY(const auto puzzles, store.accounts().dailies_of(id));
+  store::PackQuery brought;
+  brought.maker = id;
+  brought.limit = max_packs;
+  TRY(const auto packs, store.packs().list(brought));
+
+  protocol::PersonData data;
+  data.person = person_view(person);
+  if (moderator) data.person.moderator = true;
+  data.since = person.created;
+  for (const auto& one : ratings) data.ratings.push_back(rating_view(one));
+  for (const auto& one : account.devices) data.devices.push_back(device_view(one, key));
+  for (const auto& one : account.passkeys) data.passkeys.push_back(passkey_view(one));
+  for (const auto& one : account.subscriptions) data.push.push_back(one.endpoint);
+  data.mail = mail_view(account.mail);
+  TRY(data.muted, store.muted_by(id));
+  for (const auto& one : said) data.chat.push_back({one.table, one.text, one.at});
+  for (const auto& one : reports) data.reports.push_back(made_report(one));
+  for (const auto& one : sanctions) data.sanctions.push_back(held_sanction(one));
+  for (const auto& one : puzzles) data.puzzles.push_back(puzzle_view(one));
+  for (const auto& one : packs) {
+    data.packs.push_back({one.id, one.name, one.made, one.state == store::PackState::listed});
+  }
+  return data;
+}
+
+}  // namespace
 
 void Rights::download(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, request, reply](const store::Person& person) {
     if (!downloads_.allow(person.id, clock_())) {
       return reply(refusal(429, Reason::too_much, say("townsmith", "data-too-often")));
     }
-    struct Found {
-      store::Account account;
-      std::vector<store::Rating> ratings;
-      std::vector<std::string> muted;
-      std::vector<store::ChatLine> said;
-      std::vector<store::Report> reports;
-      std::vector<store::Sanction> sanctions;
-      bool moderator = false;
-      std::vector<store::DailyRow> puzzles;
-      std::vector<store::PackRow> packs;
-      std::vector<store::TableRow> rows;
+    const auto read = [person, key = hash_of(request.secret),
+                       reply](store::Store& store) -> Result<std::shared_ptr<Download>> {
+      TRY(auto data, data_of(store, person, key));
+      TRY(const auto rows, tables_of(store, person.id));
+      return std::make_shared<Download>(
+          Download{person.id, std::move(data), {rows.rbegin(), rows.rend()}, reply});
     };
-    const auto read = [id = person.id](store::Store& store) -> Result<Found> {
-      Found out;
-      TRY(out.account, store.accounts().of(id));
-      TRY(out.ratings, store.ratings_of(id));
-      TRY(out.muted, store.muted_by(id));
-      TRY(out.said, store.said_by(id));
-      TRY(out.reports, store.reports_by(id));
-      TRY(out.sanctions, store.sanctions(id, "", max_sanctions));
-      TRY(const std::vector<std::string> moderators, store.moderators());
-      out.moderator = std::find(moderators.begin(), moderators.end(), id) != moderators.end();
-      TRY(out.puzzles, store.accounts().dailies_of(id));
-      store::PackQuery brought;
-      brought.maker = id;
-      brought.limit = max_packs;
-      TRY(out.packs, store.packs().list(brought));
-      store::TableQuery query;
-      query.stages = {store::Stage::waiting, store::Stage::playing, store::Stage::over};
-      query.person = id;
-      query.limit = max_tables_of_page;
-      for (bool more = true; more;) {
-        TRY(auto page, store.tables(query));
-        more = page.size() >= static_cast<std::size_t>(query.limit);
-        if (more) query.before = page.back().changed;
-        for (store::TableRow& row : page) out.rows.push_back(std::move(row));
-      }
-      return out;
-    };
-    requests_.read(reply, read,
-                   [this, person, key = hash_of(request.secret), reply](const Found& found) {
-                     const auto download = std::make_shared<Download>();
-                     download->person = person.id;
-                     download->reply = reply;
-                     protocol::PersonData& data = download->data;
-                     data.person = person_view(person);
-                     data.since = person.created;
-                     data.made = clock_.date();
-                     for (const auto& one : found.ratings) data.ratings.push_back(rating_view(one));
-                     for (const auto& one : found.account.devices)
-                       data.devices.push_back(device_view(one, key));
-                     for (const auto& one : found.account.passkeys)
-                       data.passkeys.push_back(passkey_view(one));
-                     for (const auto& one : found.account.subscriptions)
-                       data.push.push_back(one.endpoint);
-                     data.mail = mail_view(found.account.mail);
-                     data.muted = found.muted;
-                     for (const auto& one : found.said)
-                       data.chat.push_back({one.table, one.text, one.at});
-                     if (found.moderator) data.person.moderator = true;
-                     for (const auto& one : found.reports) data.reports.push_back(made_report(one));
-                     for (const auto& one : found.sanctions)
-                       data.sanctions.push_back(held_sanction(one));
-                     for (const auto& one : found.puzzles) data.puzzles.push_back(puzzle_view(one));
-                     for (const auto& one : found.packs) {
-                       const bool listed = one.state == store::PackState::listed;
-                       data.packs.push_back({one.id, one.name, one.made, listed});
-                     }
-                     download->rows.assign(found.rows.rbegin(), found.rows.rend());
-                     add_next_game(download);
-                   });
+    requests_.read(reply, read, [this](const std::shared_ptr<Download>& download) {
+      download->data.made = clock_.date();
+      add_next_game(download);
+    });
   });
 }
 
@@ -436,11 +414,7 @@ void Rights::rewrite(const ForgettingPointer& forgetting, const std::vector<stor
     sessions_.end_of_person(forgetting->person, CloseReason::forgotten);
     tables_.read_again_with(forgetting->person);
     const store::Order order{.kind = "forget", .argument = forgetting->person, .at = clock_.date()};
-    journal_.write({order}, [forgetting](bool) {
-      ApiAnswer out = api_answer(protocol::PersonAnswer());
-      out.secret = std::make_shared<const std::string>();
-      forgetting->reply(std::move(out));
-    });
+    journal_.write({order}, [forgetting](bool) { forgetting->reply(without_secret()); });
   });
 }
 

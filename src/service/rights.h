@@ -35,7 +35,11 @@ class Rights {
   void end_device(const ApiRequest& request, const ApiReply& reply);
   void end_other_devices(const ApiRequest& request, const ApiReply& reply);
   void make_code(const ApiRequest& request, const ApiReply& reply);
-  void use_code(const ApiRequest& request, const ApiReply& reply);
+  void use_code(const ApiRequest& request, const protocol::RecoveryCode& body,
+                const ApiReply& reply);
+  /// Their keys end by these writes, everywhere.
+  void end_devices(std::vector<store::Write> writes, const std::vector<std::string>& keys,
+                   const ApiReply& reply);
 
   struct Download;
   void download(const ApiRequest& request, const ApiReply& reply);

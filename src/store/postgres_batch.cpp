@@ -240,13 +240,13 @@ void PostgresBatch::write_packs(const TableWrites& round) {
 }
 
 void PostgresBatch::rate(const TableWrites& round) {
-  RatingChanges tally;
-  for (const TableWrite* write : round) tally.need(write->row.game, write->finished);
-  if (tally.ratings().empty()) return;
+  RatingChanges changes;
+  for (const TableWrite* write : round) changes.need(write->row.game, write->finished);
+  if (changes.ratings().empty()) return;
   const Rating usual;
   PostgresRows fresh("who, game, mean, deviation, games");
   PostgresRows names("who, game");
-  for (const auto& [name, rating] : tally.ratings()) {
+  for (const auto& [name, rating] : changes.ratings()) {
     fresh.add(name.first, name.second, usual.mean, usual.deviation, std::int64_t{0});
     names.add(name.first, name.second);
   }
@@ -258,10 +258,10 @@ void PostgresBatch::rate(const TableWrites& round) {
       fmt::format("SELECT r.who, r.game, r.mean, r.deviation, r.games FROM ratings AS r JOIN {} "
                   "ON r.who = n.who AND r.game = n.game ORDER BY r.who, r.game FOR UPDATE OF r",
                   names.from()),
-      names.parameters(), [&tally](const SqlRow& row) { tally.load(row_of<Rating>(row)); });
-  for (const TableWrite* write : round) tally.count(write->row.game, write->finished);
+      names.parameters(), [&changes](const SqlRow& row) { changes.load(row_of<Rating>(row)); });
+  for (const TableWrite* write : round) changes.count(write->row.game, write->finished);
   PostgresRows rated("who, game, mean, deviation, games");
-  for (const auto& [name, rating] : tally.ratings()) {
+  for (const auto& [name, rating] : changes.ratings()) {
     rated.add(name.first, name.second, rating.mean, rating.deviation, rating.games);
   }
   change(fmt::format("UPDATE ratings AS r SET mean = n.mean, deviation = n.deviation, "

@@ -260,9 +260,9 @@ constexpr std::string_view pack_names = R"(
 ALTER TABLE packs ADD COLUMN names {0} NOT NULL DEFAULT '';
 )";
 
-constexpr std::array<std::string_view, 9> all_steps = {
-    first_tables, list_indexes, revisions, untouched_tables, accounts,
-    moderation,   puzzles,      packs,     pack_names};
+constexpr std::array<std::string_view, 9> all_steps = {first_tables,     list_indexes, revisions,
+                                                       untouched_tables, accounts,     moderation,
+                                                       puzzles,          packs,        pack_names};
 
 /// The columns of a struct, behind those that it does not have.
 template <class Row>

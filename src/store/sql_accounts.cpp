@@ -7,8 +7,6 @@
 namespace townsmith::store {
 namespace {
 
-std::string text_row(const SqlRow& row) { return row.text(0); }
-
 // Writes, one function each.
 
 bool write_one(Sql& sql, const SeenWrite& write) {
@@ -227,42 +225,28 @@ Result<Account> SqlAccounts::of(std::string_view person) {
 }
 
 Result<std::optional<Passkey>> SqlAccounts::passkey(std::string_view id) {
-  return guarded([&] {
-    return first_row<Passkey>(sql_(), select<Passkey>("passkeys", "WHERE id = $1"),
-                              {std::string(id)});
-  });
+  return read_row<Passkey>(sql_(), "passkeys", "WHERE id = $1", {std::string(id)});
 }
 
 Result<std::optional<Challenge>> SqlAccounts::challenge(std::string_view hash) {
-  return guarded([&] {
-    return first_row<Challenge>(sql_(), select<Challenge>("challenges", "WHERE hash = $1"),
-                                {std::string(hash)});
-  });
+  return read_row<Challenge>(sql_(), "challenges", "WHERE hash = $1", {std::string(hash)});
 }
 
 Result<std::string> SqlAccounts::host_secret(std::string_view name) {
-  return guarded([&] {
-    return first_row(sql_(), "SELECT value FROM host_secrets WHERE name = $1", {std::string(name)},
-                     text_row)
-        .value_or("");
-  });
+  TRY(const auto found,
+      read_texts(sql_(), "SELECT value FROM host_secrets WHERE name = $1", {std::string(name)}));
+  return found.empty() ? std::string() : found.front();
 }
 
 Result<std::vector<TurnNotice>> SqlAccounts::notices(int limit) {
-  return guarded([&] {
-    return all_rows<TurnNotice>(
-        sql_(), select<TurnNotice>("notices", "WHERE due > 0 ORDER BY due LIMIT $1"),
-        {std::int64_t{limit}});
-  });
+  return read_rows<TurnNotice>(sql_(), "notices", "WHERE due > 0 ORDER BY due LIMIT $1",
+                               {std::int64_t{limit}});
 }
 
 Result<std::optional<TurnNotice>> SqlAccounts::notice(std::string_view person,
                                                       std::string_view table) {
-  return guarded([&] {
-    return first_row<TurnNotice>(
-        sql_(), select<TurnNotice>("notices", "WHERE person = $1 AND table_id = $2"),
-        {std::string(person), std::string(table)});
-  });
+  return read_row<TurnNotice>(sql_(), "notices", "WHERE person = $1 AND table_id = $2",
+                              {std::string(person), std::string(table)});
 }
 
 Result<std::vector<Trace>> SqlAccounts::traces(std::string_view person) {

@@ -23,30 +23,21 @@ Result<std::vector<DailyCount>> SqlAccounts::daily_counts(std::string_view day,
 
 Result<std::optional<DailyRow>> SqlAccounts::daily(std::string_view day, std::string_view game,
                                                    std::string_view who) {
-  return guarded([&] {
-    return first_row<DailyRow>(
-        sql_(), select<DailyRow>("daily", "WHERE day = $1 AND game = $2 AND who = $3"),
-        {std::string(day), std::string(game), std::string(who)});
-  });
+  return read_row<DailyRow>(sql_(), "daily", "WHERE day = $1 AND game = $2 AND who = $3",
+                            {std::string(day), std::string(game), std::string(who)});
 }
 
 Result<std::optional<DailyRow>> SqlAccounts::daily_best(std::string_view day,
                                                         std::string_view game) {
-  return guarded([&] {
-    return first_row<DailyRow>(
-        sql_(),
-        select<DailyRow>(
-            "daily",
-            "WHERE day = $1 AND game = $2 AND record <> '' ORDER BY score DESC, at LIMIT 1"),
-        {std::string(day), std::string(game)});
-  });
+  return read_row<DailyRow>(
+      sql_(), "daily",
+      "WHERE day = $1 AND game = $2 AND record <> '' ORDER BY score DESC, at LIMIT 1",
+      {std::string(day), std::string(game)});
 }
 
 Result<std::vector<DailyRow>> SqlAccounts::dailies_of(std::string_view who) {
-  return guarded([&] {
-    return all_rows<DailyRow>(
-        sql_(), select<DailyRow>("daily", "WHERE who = $1 ORDER BY day, game"), {std::string(who)});
-  });
+  return read_rows<DailyRow>(sql_(), "daily", "WHERE who = $1 ORDER BY day, game",
+                             {std::string(who)});
 }
 
 }  // namespace townsmith::store

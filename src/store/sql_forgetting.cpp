@@ -3,6 +3,7 @@
 
 #include "store/sql_accounts.h"
 #include "store/sql_packs.h"
+#include "store/sql_rows.h"
 
 namespace townsmith::store {
 namespace {

@@ -66,12 +66,7 @@ Result<std::vector<PackRow>> SqlPacks::list(const PackQuery& query) {
 }
 
 Result<std::vector<std::string>> SqlPacks::removed() {
-  return guarded([&] {
-    std::vector<std::string> found;
-    sql_().query("SELECT id FROM packs WHERE state = 3 ORDER BY id", {},
-                 [&found](const SqlRow& row) { found.push_back(shown_text(row, 0)); });
-    return found;
-  });
+  return read_texts(sql_(), "SELECT id FROM packs WHERE state = 3 ORDER BY id", {});
 }
 
 void write_pack(Sql& sql, const PackRow& row) {

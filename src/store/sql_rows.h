@@ -86,6 +86,22 @@ std::string select(std::string_view table, std::string_view which) {
   return fmt::format("SELECT {} FROM {} {}", columns_of<Row>(), table, which);
 }
 
+// The same for whoever asks a store: what is thrown is a refusal.
+
+template <class Row>
+Result<std::vector<Row>> read_rows(Sql& sql, std::string_view table, std::string_view which,
+                                   const std::vector<Cell>& parameters) {
+  return guarded([&] { return all_rows<Row>(sql, select<Row>(table, which), parameters); });
+}
+template <class Row>
+Result<std::optional<Row>> read_row(Sql& sql, std::string_view table, std::string_view which,
+                                    const std::vector<Cell>& parameters) {
+  return guarded([&] { return first_row<Row>(sql, select<Row>(table, which), parameters); });
+}
+/// The first column of each row.
+Result<std::vector<std::string>> read_texts(Sql& sql, const std::string& text,
+                                            const std::vector<Cell>& parameters);
+
 /// Whether a statement gives any row.
 bool gives_rows(Sql& sql, const std::string& text, const std::vector<Cell>& parameters);
 void change(Sql& sql, const std::string& text, const std::vector<Cell>& parameters);

@@ -12,8 +12,6 @@
 namespace townsmith::store {
 namespace {
 
-std::string first_text(const SqlRow& row) { return shown_text(row, 0); }
-
 /// What moderators and the host do. False: it is none of that.
 bool write_moderation(Sql& sql, const Write& write) {
   if (const auto* moderator = std::get_if<ModeratorWrite>(&write)) {
@@ -90,26 +88,19 @@ Person person_row(const SqlRow& row) {
           .banned_until = row.number(3)};
 }
 
-template <class Row>
-Result<std::vector<Row>> SqlStore::rows(const std::string& text,
-                                        const std::vector<Cell>& parameters,
-                                        Row (*read)(const SqlRow&)) {
-  return guarded([&] { return all_rows<Row>(sql(), text, parameters, read); });
-}
-
-template <class Row>
-Result<std::optional<Row>> SqlStore::row(const std::string& text, std::string_view key,
-                                         Row (*read)(const SqlRow&)) {
-  return guarded([&] { return first_row<Row>(sql(), text, {std::string(key)}, read); });
+Result<std::vector<std::string>> read_texts(Sql& sql, const std::string& text,
+                                            const std::vector<Cell>& parameters) {
+  constexpr auto first_text = [](const SqlRow& row) { return shown_text(row, 0); };
+  return guarded([&] { return all_rows<std::string>(sql, text, parameters, first_text); });
 }
 
 Result<std::optional<TableRow>> SqlStore::table(std::string_view id) {
-  return row<TableRow>(select<TableRow>("tables", "WHERE id = $1"), id);
+  return read_row<TableRow>(sql(), "tables", "WHERE id = $1", {std::string(id)});
 }
 
 Result<std::vector<Deed>> SqlStore::deeds(std::string_view table, std::int64_t after) {
-  return rows<Deed>(select<Deed>("deeds", "WHERE table_id = $1 AND number > $2 ORDER BY number"),
-                    {std::string(table), after});
+  return read_rows<Deed>(sql(), "deeds", "WHERE table_id = $1 AND number > $2 ORDER BY number",
+                         {std::string(table), after});
 }
 
 Result<std::vector<TableRow>> SqlStore::tables(const TableQuery& query) {
@@ -117,101 +108,98 @@ Result<std::vector<TableRow>> SqlStore::tables(const TableQuery& query) {
 }
 
 Result<std::vector<std::string>> SqlStore::people(std::string_view table) {
-  return rows("SELECT person FROM seats WHERE table_id = $1 ORDER BY seat", {std::string(table)},
-              first_text);
+  return read_texts(sql(), "SELECT person FROM seats WHERE table_id = $1 ORDER BY seat",
+                    {std::string(table)});
 }
 
 Result<std::vector<std::string>> SqlStore::due(Time now, int limit) {
-  return rows("SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake LIMIT $2",
-              {now, std::int64_t{limit}}, first_text);
+  return read_texts(sql(),
+                    "SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake LIMIT $2",
+                    {now, std::int64_t{limit}});
 }
 
 Result<std::optional<Person>> SqlStore::person(std::string_view id) {
   static const std::string text =
       fmt::format("SELECT {} FROM people WHERE id = $1", person_columns);
-  return row(text, id, person_row);
+  return guarded([&] { return first_row(sql(), text, {std::string(id)}, person_row); });
 }
 
 Result<std::optional<Key>> SqlStore::key(std::string_view hash) {
-  return row<Key>(select<Key>("keys", "WHERE hash = $1"), hash);
+  return read_row<Key>(sql(), "keys", "WHERE hash = $1", {std::string(hash)});
 }
 
 Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
-  return rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", {std::string(person)},
-              first_text);
+  return read_texts(sql(), "SELECT muted FROM mutes WHERE person = $1 ORDER BY muted",
+                    {std::string(person)});
 }
 
 Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table,
                                              std::optional<std::int64_t> after, int limit) {
   if (after) {
-    return rows<ChatLine>(
-        select<ChatLine>("chat",
-                         "WHERE table_id = $1 AND number > $2 AND person <> '' ORDER BY number "
-                         "LIMIT $3"),
+    return read_rows<ChatLine>(
+        sql(), "chat",
+        "WHERE table_id = $1 AND number > $2 AND person <> '' ORDER BY number LIMIT $3",
         {std::string(table), *after, std::int64_t{limit}});
   }
-  auto lines = rows<ChatLine>(
-      select<ChatLine>("chat",
-                       "WHERE table_id = $1 AND person <> '' ORDER BY number DESC LIMIT $2"),
+  auto lines = read_rows<ChatLine>(
+      sql(), "chat", "WHERE table_id = $1 AND person <> '' ORDER BY number DESC LIMIT $2",
       {std::string(table), std::int64_t{limit}});
   if (lines) std::reverse(lines->begin(), lines->end());
   return lines;
 }
 
 Result<std::vector<Rating>> SqlStore::best(std::string_view game, int limit) {
-  return rows<Rating>(
-      select<Rating>("ratings", "WHERE game = $1 ORDER BY (mean - 3 * deviation) DESC LIMIT $2"),
-      {std::string(game), std::int64_t{limit}});
+  return read_rows<Rating>(sql(), "ratings",
+                           "WHERE game = $1 ORDER BY (mean - 3 * deviation) DESC LIMIT $2",
+                           {std::string(game), std::int64_t{limit}});
 }
 
 Result<std::vector<Rating>> SqlStore::ratings_of(std::string_view who) {
-  return rows<Rating>(select<Rating>("ratings", "WHERE who = $1 ORDER BY game"),
-                      {std::string(who)});
+  return read_rows<Rating>(sql(), "ratings", "WHERE who = $1 ORDER BY game", {std::string(who)});
 }
 
 Result<std::vector<Order>> SqlStore::orders(std::int64_t after) {
-  return rows<Order>(select<Order>("orders", "WHERE number > $1 ORDER BY number"), {after});
+  return read_rows<Order>(sql(), "orders", "WHERE number > $1 ORDER BY number", {after});
 }
 
 Result<std::vector<std::string>> SqlStore::moderators() {
-  return rows("SELECT person FROM moderators ORDER BY person", {}, first_text);
+  return read_texts(sql(), "SELECT person FROM moderators ORDER BY person", {});
 }
 
 Result<std::vector<Sanction>> SqlStore::sanctions(std::string_view person, std::string_view address,
                                                   int limit) {
   if (person.empty() && address.empty()) {
-    return rows<Sanction>(select<Sanction>("sanctions", "ORDER BY number DESC LIMIT $1"),
-                          {std::int64_t{limit}});
+    return read_rows<Sanction>(sql(), "sanctions", "ORDER BY number DESC LIMIT $1",
+                               {std::int64_t{limit}});
   }
-  return rows<Sanction>(
-      select<Sanction>("sanctions",
-                       "WHERE (person = $1 AND person <> '') OR (address = $2 AND address <> '') "
-                       "ORDER BY number DESC LIMIT $3"),
+  return read_rows<Sanction>(
+      sql(), "sanctions",
+      "WHERE (person = $1 AND person <> '') OR (address = $2 AND address <> '') "
+      "ORDER BY number DESC LIMIT $3",
       {std::string(person), std::string(address), std::int64_t{limit}});
 }
 
 Result<std::vector<Report>> SqlStore::reports(int limit) {
-  return rows<Report>(select<Report>("reports", "WHERE settled = 0 ORDER BY number DESC LIMIT $1"),
-                      {std::int64_t{limit}});
+  return read_rows<Report>(sql(), "reports", "WHERE settled = 0 ORDER BY number DESC LIMIT $1",
+                           {std::int64_t{limit}});
 }
 
 Result<std::vector<Report>> SqlStore::reports_by(std::string_view person) {
-  return rows<Report>(select<Report>("reports", "WHERE by_whom = $1 ORDER BY number DESC"),
-                      {std::string(person)});
+  return read_rows<Report>(sql(), "reports", "WHERE by_whom = $1 ORDER BY number DESC",
+                           {std::string(person)});
 }
 
 Result<std::vector<LogEntry>> SqlStore::log(std::int64_t before, int limit) {
-  return rows<LogEntry>(
-      select<LogEntry>("moderation_log",
-                       "WHERE CAST($1 AS BIGINT) = 0 OR number < CAST($1 AS BIGINT) ORDER BY "
-                       "number DESC LIMIT $2"),
+  return read_rows<LogEntry>(
+      sql(), "moderation_log",
+      "WHERE CAST($1 AS BIGINT) = 0 OR number < CAST($1 AS BIGINT) ORDER BY number DESC LIMIT $2",
       {before, std::int64_t{limit}});
 }
 
 Result<std::vector<ChatLine>> SqlStore::said_by(std::string_view person) {
-  return rows<ChatLine>(
-      select<ChatLine>("chat", "WHERE person = $1 AND person <> '' ORDER BY at, table_id, number"),
-      {std::string(person)});
+  return read_rows<ChatLine>(sql(), "chat",
+                             "WHERE person = $1 AND person <> '' ORDER BY at, table_id, number",
+                             {std::string(person)});
 }
 
 bool follows_on(const TableWrite& write) {

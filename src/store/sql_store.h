@@ -40,13 +40,6 @@ class SqlStore : public Store {
   virtual Sql& sql() = 0;
 
  private:
-  template <class Row>
-  Result<std::vector<Row>> rows(const std::string& text, const std::vector<Cell>& parameters,
-                                Row (*read)(const SqlRow&) = row_of<Row>);
-  template <class Row>
-  Result<std::optional<Row>> row(const std::string& text, std::string_view key,
-                                 Row (*read)(const SqlRow&) = row_of<Row>);
-
   SqlAccounts accounts_{[this]() -> Sql& { return sql(); }};
   SqlPacks packs_{[this]() -> Sql& { return sql(); }};
 };

@@ -106,18 +106,18 @@ void SqliteStore::write_people(const TableWrite& write) {
 }
 
 void SqliteStore::rate(const TableWrite& write) {
-  RatingChanges tally;
+  RatingChanges changes;
   const std::string& game = write.row.game;
-  tally.need(game, write.finished);
-  const auto wanted = tally.ratings();
+  changes.need(game, write.finished);
+  const auto wanted = changes.ratings();
   for (const auto& [name, unused] : wanted) {
     const auto rating =
         first_row<Rating>(database_, select<Rating>("ratings", "WHERE who = $1 AND game = $2"),
                           {name.first, name.second});
-    if (rating) tally.load(*rating);
+    if (rating) changes.load(*rating);
   }
-  tally.count(game, write.finished);
-  for (const auto& [name, rating] : tally.ratings()) {
+  changes.count(game, write.finished);
+  for (const auto& [name, rating] : changes.ratings()) {
     change(database_,
            insert_into<Rating>("ratings") +
                " ON CONFLICT (who, game) DO UPDATE SET mean = excluded.mean, "

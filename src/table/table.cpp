@@ -383,13 +383,6 @@ bool Table::to_move(Seat seat) const {
          game_->actors(own_state(seat)).contains(seat);
 }
 
-bool Table::can_start() const {
-  const SeatSet all = SeatSet::first(game_->setup().players);
-  return !started_ && std::none_of(all.begin(), all.end(), [&](Seat seat) {
-    return seats_[seat].occupant == Occupant::open;
-  });
-}
-
 bool Table::can_undo(Seat seat) const {
   if (!exists(seat) || over()) return false;
   if (simultaneous()) return !committed(seat) && !turns_[seat].moves.empty();

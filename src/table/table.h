@@ -136,8 +136,6 @@ class Table {
   SeatSet waiting_for() const;
   /// The seat must decide on a move (it is not merely to commit).
   bool to_move(Seat seat) const;
-  /// Not started yet, and nobody is missing.
-  bool can_start() const;
   bool can_undo(Seat seat) const;
   bool can_commit(Seat seat) const;
   bool committed(Seat seat) const { return turns_[seat].committed; }

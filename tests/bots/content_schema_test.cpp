@@ -81,15 +81,15 @@ class Planter {
     switch (type.kind) {
       case Kind::integer: {
         const schema::Range range = limits.here.within(type.range);
-        const char* code = range.least == range.most ? "value-exactly" : "value-range";
+        const char* code = range.min == range.max ? "value-exactly" : "value-range";
         replace(at, "a text", place, code);
-        replace(at, range.least - 1, place, code);
-        replace(at, range.most + 1, place, code);
+        replace(at, range.min - 1, place, code);
+        replace(at, range.max + 1, place, code);
         break;
       }
       case Kind::text:
-        replace(at, 7, place, limits.here.least > 0 ? "value-text-some" : "value-text");
-        if (limits.here.least > 0) replace(at, "", place, "value-text-some");
+        replace(at, 7, place, limits.here.min > 0 ? "value-text-some" : "value-text");
+        if (limits.here.min > 0) replace(at, "", place, "value-text-some");
         break;
       case Kind::choice:
         replace(at, "no such thing", place, "value-choice");
@@ -105,8 +105,8 @@ class Planter {
       case Kind::either:
         if (type.kind == Kind::either && type.tag_name.empty()) {
           replace(at, "no such thing", place, "value-choice");
-          replace(at, limits.here.least - 1, place, "value-range");
-          replace(at, limits.here.most + 1, place, "value-range");
+          replace(at, limits.here.min - 1, place, "value-range");
+          replace(at, limits.here.max + 1, place, "value-range");
           break;
         }
         replace(at, json::array{}, place, "value-object");
@@ -130,16 +130,16 @@ class Planter {
     replace(at, json::object{}, place, "value-list");
     const auto fixed = static_cast<std::int64_t>(type.length);
     const schema::Range length = fixed > 0 ? schema::Range{fixed, fixed} : limits.here;
-    const char* code = length.least == length.most ? "value-list-exactly" : "value-list-length";
+    const char* code = length.min == length.max ? "value-list-exactly" : "value-list-length";
     json::array& items = at.as_array();
-    if (length.least > 0) {
+    if (length.min > 0) {
       json::array fewer = items;
-      fewer.resize(static_cast<std::size_t>(length.least) - 1);
+      fewer.resize(static_cast<std::size_t>(length.min) - 1);
       replace(at, std::move(fewer), place, code);
     }
-    if (length.most != schema::unbounded_high && !items.empty()) {
+    if (length.max != schema::unbounded_high && !items.empty()) {
       json::array more = items;
-      while (static_cast<std::int64_t>(more.size()) <= length.most) more.push_back(items.front());
+      while (static_cast<std::int64_t>(more.size()) <= length.max) more.push_back(items.front());
       replace(at, std::move(more), place, code);
     }
     for (std::size_t i = 0; i < items.size(); ++i) {

@@ -49,11 +49,11 @@ class Changer {
   /// The ends of a range more often than what is between.
   std::int64_t number_in(schema::Range range) {
     switch (random_.below(4)) {
-      case 0: return range.least;
-      case 1: return range.most;
+      case 0: return range.min;
+      case 1: return range.max;
       default: {
-        const std::int64_t width = std::min<std::int64_t>(range.most - range.least, 1'000'000);
-        return range.least + static_cast<std::int64_t>(below(static_cast<std::size_t>(width) + 1));
+        const std::int64_t width = std::min<std::int64_t>(range.max - range.min, 1'000'000);
+        return range.min + static_cast<std::int64_t>(below(static_cast<std::size_t>(width) + 1));
       }
     }
   }
@@ -68,9 +68,9 @@ class Changer {
     for (std::uint32_t i = 0; i < 3 && strikes() && !items.empty(); ++i) {
       const auto one = static_cast<std::ptrdiff_t>(below(items.size()));
       const std::size_t other = below(items.size());
-      if (i == 0 && size > length.least) {
+      if (i == 0 && size > length.min) {
         items.erase(items.begin() + one);
-      } else if (i == 1 && size < length.most) {
+      } else if (i == 1 && size < length.max) {
         items.push_back(json::value(items[other]));
       } else if (!items.empty()) {
         std::swap(items[static_cast<std::size_t>(one) % items.size()], items[other % items.size()]);
@@ -123,9 +123,9 @@ Setup any_setup(const GameInfo& info, Random& random) {
   Setup setup = standard_setup(info, info.min_players + static_cast<int>(random.below(counts)));
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionInfo& option = info.options[i];
-    const auto values = static_cast<std::uint32_t>(option.most - option.least + 1);
+    const auto values = static_cast<std::uint32_t>(option.max - option.min + 1);
     setup.options[i] =
-        static_cast<std::int16_t>(option.least + static_cast<int>(random.below(values)));
+        static_cast<std::int16_t>(option.min + static_cast<int>(random.below(values)));
   }
   return setup;
 }

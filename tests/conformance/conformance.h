@@ -10,7 +10,7 @@
 //
 // What has to play many games to find something is in conformance/counting.h, which wants speed.
 //
-// TOWNSMITH_SOAK=1 plays twenty times as much and every combination of options;
+// TOWNSMITH_SOAK=1 plays forty times as much and every combination of options;
 // TOWNSMITH_UPDATE_GOLDENS=1 writes the goldens instead of comparing them.
 
 #include <gtest/gtest.h>

@@ -14,11 +14,11 @@ void add(std::vector<Setup>& setups, const Setup& setup) {
 /// Counts through the options like through digits; false after the last combination.
 bool next_combination(const GameInfo& info, Setup& setup) {
   for (std::size_t i = 0; i < info.options.size(); ++i) {
-    if (setup.options[i] < info.options[i].most) {
+    if (setup.options[i] < info.options[i].max) {
       ++setup.options[i];
       return true;
     }
-    setup.options[i] = static_cast<std::int16_t>(info.options[i].least);
+    setup.options[i] = static_cast<std::int16_t>(info.options[i].min);
   }
   return false;
 }
@@ -35,13 +35,13 @@ std::vector<Setup> default_setups(const GameInfo& info, bool every_combination) 
     Setup lowest = standard;
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       const OptionInfo& option = info.options[i];
-      for (int value = option.least; value <= option.most; ++value) {
+      for (int value = option.min; value <= option.max; ++value) {
         Setup changed = standard;
         changed.options[i] = static_cast<std::int16_t>(value);
         add(setups, changed);
       }
-      last.options[i] = static_cast<std::int16_t>(option.most);
-      lowest.options[i] = static_cast<std::int16_t>(option.least);
+      last.options[i] = static_cast<std::int16_t>(option.max);
+      lowest.options[i] = static_cast<std::int16_t>(option.min);
     }
     add(setups, last);
     if (!every_combination) continue;

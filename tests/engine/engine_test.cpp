@@ -13,7 +13,7 @@
 #include "example_games.h"
 #include "games/content_files.h"
 #include "host/glimpse.h"
-#include "protocol/describe.h"
+#include "message_checks.h"
 #include "words.h"
 
 namespace townsmith::engine {

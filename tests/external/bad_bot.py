@@ -24,8 +24,8 @@ def note(text):
 
 
 def leave_child():
-    """A child in a session of its own whose parent has gone."""
-    program = "import os, time\nif os.fork(): os._exit(0)\nos.setsid()\nopen(%r, 'a').write(f'{os.getpid()}\\n')\ntime.sleep(600)"
+    """A child in a session of its own whose parent has gone, once the child has noted its number."""
+    program = "import os, time\nready, tell = os.pipe()\nif os.fork(): os.read(ready, 1); os._exit(0)\nos.setsid()\nopen(%r, 'a').write(f'{os.getpid()}\\n')\nos.write(tell, b'.')\ntime.sleep(600)"
     subprocess.run([sys.executable, "-c", program % notes], check=True)
 
 

@@ -7,7 +7,7 @@
 #include "external/bots.h"
 #include "lab/contest.h"
 #include "lab/match.h"
-#include "protocol/describe.h"
+#include "message_checks.h"
 
 namespace townsmith::external {
 namespace {
@@ -277,7 +277,7 @@ TEST(ExternalBot, Alone_a_forfeit_is_a_defeat_whatever_the_points) {
   lab::ContestPlan plan;
   plan.a = "bad";
   plan.b = "random";
-  plan.most = 2;
+  plan.max = 2;
   const auto sums = lab::play_contest(own.entry(round_game()), *game, plan, {}, {});
   ASSERT_TRUE(sums);
   EXPECT_EQ(sums->shares, 0);

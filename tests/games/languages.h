@@ -123,7 +123,7 @@ inline Keys setup_keys(const GameInfo& info) {
     const std::string name(option.name);
     add("option", name);
     add("option", name + "-note");
-    for (int value = option.least; value <= option.most; ++value) {
+    for (int value = option.min; value <= option.max; ++value) {
       add("option", name + "-" + option_text(option, value));
     }
   }

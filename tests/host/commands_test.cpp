@@ -234,5 +234,30 @@ TEST(Commands, Who_stops_watching_or_goes_is_told_no_more) {
   EXPECT_EQ(talk.said.size(), 1U);
 }
 
+TEST(Commands, Nobody_seats_a_bot_that_thinks_as_much_as_they_say) {
+  for (const bool in_browser : {true, false}) {
+    Talk talk(in_browser);
+    const json::array seats = {json::object{{"occupant", "open"}},
+                               json::object{{"occupant", "open"}}};
+    const std::string table =
+        text_of(talk.ask("create", {{"game", turn_game()}, {"seats", seats}}).at("table"));
+    const auto seat = [&](std::string_view bot) {
+      return talk.ask("sit", {{"table", table},
+                              {"seat", 1},
+                              {"bot", bot},
+                              {"at", talk.view(table, nullptr).at("version")}});
+    };
+    for (const char* bot : {"search:simulations=1000000", "search", "external:true", "random:"}) {
+      EXPECT_EQ(reason_of(seat(bot)), "unknown_name") << bot;
+      const json::array bots = {json::object{{"occupant", "open"}},
+                                json::object{{"occupant", "bot"}, {"bot", bot}}};
+      EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()}, {"seats", bots}})),
+                "unknown_name")
+          << bot;
+    }
+    EXPECT_EQ(reason_of(seat("medium")), "none");
+  }
+}
+
 }  // namespace
 }  // namespace townsmith::host

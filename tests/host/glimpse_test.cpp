@@ -1,10 +1,25 @@
 // What a server sends instead of views, and what a page makes of it.
 #include "host/glimpse.h"
 
+#include <set>
+
 #include "host/talk.h"
 
 namespace townsmith::host {
 namespace {
+
+TEST(Glimpse, Engines_tell_by_their_layout_whether_positions_are_the_same_bytes_to_both) {
+  const bots::Catalogue catalogue = bots::all_games();
+  std::set<std::uint64_t> layouts;
+  for (const auto& entry : catalogue.entries()) {
+    const auto game = entry->type().create(
+        standard_setup(entry->type().info(), entry->type().info().max_players), built_in_content());
+    ASSERT_TRUE(game);
+    EXPECT_EQ(layout_of(**game), layout_of(**game));
+    layouts.insert(layout_of(**game));
+  }
+  EXPECT_EQ(layouts.size(), catalogue.entries().size());
+}
 
 json::object glimpsed(Talk& talk, const std::string& table, const json::value& as) {
   return talk.ask("glimpse", {{"table", table}, {"as", as}});

@@ -192,17 +192,15 @@ Heard everything_said(Talk& talk, const InGerman& pack, const std::string& game)
   constexpr int most_moves = 24;
   Heard heard;
   const json::value players = example_info(game).usual_players;
-  heard.listen(pack, talk.ask("components",
-                              {{"game", game}, {"players", players}, {"pack", pack.text}}));
+  heard.listen(pack,
+               talk.ask("components", {{"game", game}, {"players", players}, {"pack", pack.text}}));
   json::array seats;
   for (int i = 0; i < example_info(game).usual_players; ++i) {
     seats.push_back(json::object{{"occupant", "human"}, {"name", fmt::format("Seat {}", i)}});
   }
-  const json::object made = talk.ask("create", {{"game", game},
-                                                {"seats", seats},
-                                                {"seed", 7},
-                                                {"start", true},
-                                                {"pack", pack.text}});
+  const json::object made = talk.ask(
+      "create",
+      {{"game", game}, {"seats", seats}, {"seed", 7}, {"start", true}, {"pack", pack.text}});
   const std::string table(std::string_view(made.at("table").as_string()));
   for (int i = 0; i < std::ssize(seats); ++i) talk.ask("watch", {{"table", table}, {"as", i}});
   for (int moves = 0, idle = 0; moves < most_moves && idle < std::ssize(seats); ++moves) {

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "json_schema.h"
-#include "protocol/describe.h"
+#include "message_checks.h"
 #include "protocol/server.h"
 #include "source_folder.h"
 #include "talk.h"

@@ -13,7 +13,7 @@ namespace {
 
 /// The measures of a game in which seats are told apart by themselves.
 std::vector<Measure> seat_measures(int players) {
-  Plan plan;
+  RunPlan plan;
   plan.players = players;
   plan.watch = false;
   tell_by_seat(plan);

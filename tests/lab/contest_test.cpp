@@ -26,9 +26,9 @@ ContestPlan plan_of(std::uint64_t most, int threads) {
   ContestPlan plan;
   plan.a = "greedy";
   plan.b = "random";
-  plan.most = most;
+  plan.max = most;
   plan.threads = threads;
-  plan.test.least = most;
+  plan.test.min = most;
   return plan;
 }
 
@@ -56,7 +56,7 @@ TEST(Contest, Goes_on_where_an_earlier_one_stopped) {
 TEST(Contest, Stops_as_soon_as_the_answer_is_clear) {
   const Arena arena(round_game(), 2);
   ContestPlan plan = plan_of(500, 2);
-  plan.test.least = 8;
+  plan.test.min = 8;
   const auto sums = play_contest(*arena.entry, *arena.game, plan, {});
   ASSERT_TRUE(sums);
   EXPECT_LT(sums->blocks, 100U);

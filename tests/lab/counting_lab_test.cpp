@@ -38,7 +38,7 @@ TEST(LabRun, A_planted_point_for_seat_0_is_found_and_the_fair_game_is_not_accuse
 TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
   const LabGame lab(secret_game(), 2, {"random"});
   const Arena arena = lab.arena();
-  Goal goal;
+  RunGoal goal;
   goal.blocks = 1;
   goal.skill = skill_questions(3, {8});
   auto whole = start_run(arena);

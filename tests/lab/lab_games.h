@@ -23,14 +23,14 @@ struct LabGame {
   bots::Catalogue catalogue;
   const bots::Entry* entry;
   std::unique_ptr<AnyGame> game;
-  Plan plan;
+  RunPlan plan;
 };
 
 /// A run of this many blocks.
 inline Run play(const LabGame& lab, std::uint64_t blocks, int threads) {
   const Arena arena = lab.arena();
   auto run = start_run(arena);
-  Goal goal;
+  RunGoal goal;
   goal.blocks = blocks;
   go_on(arena, run, goal, threads);
   return run;
@@ -44,7 +44,7 @@ inline Findings findings(const std::string& name, int players, const OptionValue
   lab.plan.simulations = 20;
   const Arena arena = lab.arena();
   auto run = start_run(arena);
-  Goal goal;
+  RunGoal goal;
   goal.blocks = blocks;
   go_on(arena, run, goal, 2);
   return find(run, lab.game->info());

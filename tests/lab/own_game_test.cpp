@@ -36,10 +36,10 @@ Findings watch_corner_lots(int players, std::uint64_t blocks) {
   const bots::Entry& entry = *catalogue.entries().front();
   const Setup setup = *make_setup(CornerLots::info(), players, {});
   const auto game = *entry.type().create(setup, own_content());
-  const Plan plan = *make_plan(entry, *game, {"random"});
+  const RunPlan plan = *make_plan(entry, *game, {"random"});
   const Arena arena(entry, *game, plan);
   auto run = start_run(arena);
-  Goal goal;
+  RunGoal goal;
   goal.blocks = blocks;
   go_on(arena, run, goal, 2);
   return find(run, game->info());
@@ -69,8 +69,8 @@ TEST(LabOwnGame, Its_things_spaces_subjects_and_rounds_are_those_it_names) {
   EXPECT_EQ(names_by_group(found, ItemSort::space), (Groups{{"row claimed: space", spaces}}));
   EXPECT_EQ(names_by_group(found, ItemSort::score),
             (Groups{{"points from favourite", rows}, {"points from lot", lots}}));
-  EXPECT_EQ(found.rounds.least(), claims_each);
-  EXPECT_EQ(found.rounds.most(), claims_each);
+  EXPECT_EQ(found.rounds.min(), claims_each);
+  EXPECT_EQ(found.rounds.max(), claims_each);
   double claims = 0;
   for (const ItemFinding& item : found.items) {
     if (item.key.sort == ItemSort::thing) claims += item.uses;
@@ -83,8 +83,10 @@ TEST(LabOwnGame, Its_things_spaces_subjects_and_rounds_are_those_it_names) {
 class QuietLots : public CornerLots {
  public:
   using CornerLots::CornerLots;
-  json::object view(const Observed<QuietLots>& /*seen*/) const { return {}; }
-  Drawing draw(const Observed<QuietLots>& /*seen*/) const { return {}; }
+  cornerlots::PositionView view(const Observed<QuietLots>& /*seen*/) const { return {}; }
+  Drawing draw(const Observed<QuietLots>& /*seen*/, const Language& /*language*/) const {
+    return {};
+  }
 
  private:
   using CornerLots::describe;
@@ -290,7 +292,7 @@ TEST(LabField, What_a_thing_goes_with_is_counted_from_the_round_of_its_first_use
 }
 
 TEST(LabField, Variety_of_moves_is_their_entropy) {
-  Plan plan;
+  RunPlan plan;
   plan.players = 2;
   plan.bots = {"random", "random"};
   tell_by_seat(plan);
@@ -306,7 +308,7 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
 }
 
 TEST(LabField, What_nobody_uses_is_dead_and_what_all_use_a_must_take) {
-  Plan plan;
+  RunPlan plan;
   plan.players = 2;
   plan.bots = {"random", "random"};
   tell_by_seat(plan);
@@ -342,7 +344,7 @@ Causes corner_causes(int threads, std::uint64_t games, Causes causes = {"greedy"
   const bots::Entry& entry = *catalogue.entries().front();
   const Setup setup = *make_setup(CornerLots::info(), 2, {});
   const auto game = *entry.type().create(setup, own_content());
-  const Plan plan = *make_plan(entry, *game, {"greedy"});
+  const RunPlan plan = *make_plan(entry, *game, {"greedy"});
   const Arena arena(entry, *game, plan);
   find_causes(arena, causes, {games, 1000, 0.5}, threads, hooks);
   return causes;

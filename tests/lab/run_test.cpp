@@ -42,7 +42,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
   lab.plan.simulations = 20;
   const Arena arena = lab.arena();
   auto run = start_run(arena);
-  Goal goal;
+  RunGoal goal;
   goal.blocks = 23;
   go_on(arena, run, goal, 2);
   const std::string kept = json::serialize(to_json(run));
@@ -61,7 +61,7 @@ TEST(LabRun, What_an_interrupted_run_has_are_the_first_blocks_of_the_whole_one) 
   const LabGame lab(turn_game(), 2, {"random"});
   const Arena arena = lab.arena();
   auto run = start_run(arena);
-  Goal goal;
+  RunGoal goal;
   goal.blocks = 10'000'000;
   std::atomic<bool> stop = false;
   RunHooks hooks;
@@ -84,7 +84,7 @@ TEST(LabRun, Parts_made_elsewhere_add_up_to_the_whole_in_any_order) {
 TEST(LabRun, Stops_as_soon_as_it_knows_enough_and_at_the_same_block_with_any_threads) {
   const LabGame lab(round_game(), 2, {"random"});
   const Arena arena = lab.arena();
-  Goal goal;
+  RunGoal goal;
   goal.blocks = 1'000'000;
   goal.precision = 2;
   auto alone = start_run(arena);

@@ -134,8 +134,8 @@ TEST(Statistics, Holms_correction_is_that_of_the_textbook) {
 TEST(Statistics, A_histogram_grows_in_both_directions_and_knows_its_quantiles) {
   Histogram histogram;
   for (const int value : {5, 3, 9, 5, -2}) histogram.add(value);
-  EXPECT_EQ(histogram.least(), -2);
-  EXPECT_EQ(histogram.most(), 9);
+  EXPECT_EQ(histogram.min(), -2);
+  EXPECT_EQ(histogram.max(), 9);
   EXPECT_EQ(histogram.at(5), 2U);
   EXPECT_EQ(histogram.at(100), 0U);
   EXPECT_EQ(histogram.quantile(0.5), 5);

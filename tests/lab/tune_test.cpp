@@ -49,8 +49,8 @@ TEST(Tune, Ranges_and_targets_are_read_or_refused) {
   ASSERT_TRUE(range);
   EXPECT_EQ(range->file, "chess/pieces.json");
   EXPECT_EQ(range->pattern, "pieces[*].count");
-  EXPECT_EQ(range->least, 1);
-  EXPECT_EQ(range->most, 9);
+  EXPECT_EQ(range->min, 1);
+  EXPECT_EQ(range->max, 9);
   EXPECT_FALSE(parse_range("pieces[*].count=1..9"));
   EXPECT_FALSE(parse_range("a.json:x=1"));
   const auto target = parse_target("grade:Noble=20~5");

@@ -52,7 +52,7 @@ template <class G>
 std::vector<Setup> some_setups() {
   Setup last = standard_setup(G::info(), G::info().max_players);
   for (std::size_t i = 0; i < G::info().options.size(); ++i) {
-    last.options[i] = static_cast<std::int16_t>(G::info().options[i].most);
+    last.options[i] = static_cast<std::int16_t>(G::info().options[i].max);
   }
   return {standard_setup(G::info(), G::info().usual_players), last};
 }

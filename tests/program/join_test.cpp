@@ -10,6 +10,7 @@
 #include "example_games.h"
 #include "program/child.h"
 #include "program/visitor.h"
+#include "server/raw_client.h"
 
 // A server's table in the terminal, by its link.
 namespace townsmith::testing {
@@ -167,8 +168,14 @@ TEST(Join, Stays_at_a_table_where_nothing_happens_for_a_while) {
   const Hosted hosted({"--idle-time", "2"});
   Child kim({"join", hosted.link(), "--name", "Kim"});
   kim.hear();
-  // The server asks twice in this time whether the terminal is still there.
-  ::usleep(3'500'000);
+  // Two visitors, one after the other, who never answer when the server asks whether they are still
+  // there: while each of them is given up, the terminal is asked as often, and answers.
+  for (int i = 0; i < 2; ++i) {
+    RawClient mute(static_cast<std::uint16_t>(std::stoi(hosted.port)));
+    ASSERT_TRUE(mute.say("GET /ws HTTP/1.1\r\nHost: localhost\r\n" + std::string(upgrade_headers) +
+                         "\r\n"));
+    EXPECT_TRUE(mute.is_closed());
+  }
   kim.tell("start");
   EXPECT_NE(kim.hear_until("The game begins.").find("The game begins."), std::string::npos);
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "comes_true.h"
 #include "core/content.h"
 #include "core/json.h"
 #include "example_games.h"
@@ -85,8 +86,7 @@ TEST(OwnBots, What_a_bot_started_does_not_outlive_a_match_that_is_killed) {
   const auto started = [&] {
     return TemporaryFolder::read(notes).find("started ") != std::string::npos;
   };
-  for (int i = 0; i < 500 && !started(); ++i) ::usleep(10'000);
-  ASSERT_TRUE(started());
+  ASSERT_TRUE(comes_true(started));
   const std::string text = TemporaryFolder::read(notes);
   const int pid = std::stoi(text.substr(text.find(' ') + 1));
   EXPECT_EQ(::kill(pid, 0), 0);
@@ -96,8 +96,7 @@ TEST(OwnBots, What_a_bot_started_does_not_outlive_a_match_that_is_killed) {
     const std::size_t end = stat.rfind(')');
     return end != std::string::npos && stat[end + 2] != 'Z';
   };
-  for (int i = 0; i < 500 && runs(); ++i) ::usleep(10'000);
-  EXPECT_FALSE(runs());
+  EXPECT_TRUE(comes_true([&] { return !runs(); }));
 }
 
 TEST(EngineCommand, Answers_what_was_asked_before_its_input_ended) {

@@ -1,15 +1,21 @@
 // Packs of content, by the commands that people use.
+#include "packs.h"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>
 
+#include "bots/catalogue.h"
 #include "core/content.h"
 #include "core/json.h"
+#include "core/pack.h"
 #include "example_games.h"
+#include "fair/committed_seed.h"
+#include "games/content_files.h"
 #include "program/child.h"
 #include "program/visitor.h"
-#include "source_folder.h"
 #include "store/store.h"
+#include "table/table.h"
 
 namespace townsmith::testing {
 namespace {
@@ -70,10 +76,8 @@ TEST(PackCommands, A_changed_folder_becomes_a_pack_that_is_played_replayed_compa
 /// The packs of tests/packs, in which everything that can be changed is changed.
 TEST(PackCommands, Whole_packs_of_all_games_are_played_by_bots_replayed_reviewed_and_measured) {
   const TemporaryFolder folder;
-  for (const auto& entry : std::filesystem::directory_iterator(source_folder() + "/tests/packs")) {
-    if (entry.path().extension() != ".pack") continue;
-    const std::string pack = entry.path().string();
-    const std::string game = entry.path().stem().string();
+  for (const std::string& game : game_names()) {
+    const std::string pack = pack_file(game);
     const Ran checked = run({"content", "check", pack});
     EXPECT_EQ(checked.code, 0) << checked.said;
     EXPECT_NE(checked.said.find(game + ": content "), std::string::npos) << checked.said;
@@ -113,6 +117,60 @@ TEST(PackCommands, Whole_packs_of_all_games_are_played_by_bots_replayed_reviewed
                               "--out",
                               folder.file("lab-" + game)});
     EXPECT_EQ(measured.code, 0) << measured.said;
+  }
+}
+
+/// A whole game on a pack as a live table plays it: its luck was committed to, and is opened.
+Record live_game(const std::string& game, const std::string& pack) {
+  const bots::Catalogue catalogue = bots::all_games();
+  const GameType& type = (*catalogue.find(game))->type();
+  const auto rules = create(type, standard_setup(type.info(), 2), built_in_content(), pack);
+  const fair::Seed seed = fair::random_seed();
+  const std::vector<std::string> shares = {std::string(64, 'a'), ""};
+  fair::FairSource source(*fair::mix(seed, shares));
+  Chance chance(source);
+  table::Table table(**rules);
+  const auto act = [&](table::Command::Kind kind, Seat seat, const std::string& text) {
+    EXPECT_TRUE(table.handle({kind, seat, text}, chance));
+  };
+  for (const Seat seat : SeatSet::first(2)) act(table::Command::Kind::sit, seat, "Somebody");
+  act(table::Command::Kind::start, seat_at(0), "");
+  while (!table.over()) {
+    for (const Seat seat : table.waiting_for()) {
+      if (!table.to_move(seat)) {
+        act(table::Command::Kind::commit, seat, "");
+        continue;
+      }
+      const AnyObserved seen = table.position(seat);
+      act(table::Command::Kind::move, seat,
+          (*rules)->notate(seen.state(), seat, table.legal_moves(seat).front()));
+    }
+  }
+  Record record = table.record();
+  record.commitment = fair::commitment(seed);
+  record.shares = shares;
+  record.seed = fair::to_hex(seed);
+  return record;
+}
+
+TEST(PackCommands, A_live_game_on_a_whole_pack_is_verified_from_its_record_alone) {
+  const TemporaryFolder folder;
+  for (const std::string& game : game_names()) {
+    const Record good = live_game(game, pack_text(game));
+    const Ran fair = run({"verify", folder.write(game + ".jsonl", to_text(good))});
+    EXPECT_EQ(fair.code, 0) << fair.said;
+    EXPECT_NE(fair.said.find("the result is what the moves lead to"), std::string::npos)
+        << fair.said;
+    EXPECT_NE(fair.said.find("draws follow from it"), std::string::npos) << fair.said;
+
+    Record other_luck = good;
+    other_luck.shares.front() = std::string(64, 'b');
+    const std::string unfair = folder.write("unfair.jsonl", to_text(other_luck));
+    expect_refused(run({"verify", unfair}), "is not what the seed gives");
+    // The same words on the game's own content.
+    Record without = good;
+    without.pack.clear();
+    EXPECT_EQ(run({"verify", folder.write("without.jsonl", to_text(without))}).code, 1) << game;
   }
 }
 

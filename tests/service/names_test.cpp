@@ -17,6 +17,8 @@ TEST(Names, Those_that_look_the_same_are_found_whatever_letters_they_are_made_of
   EXPECT_TRUE(look_alike("Bob", "B0b"));
   EXPECT_TRUE(look_alike("Kimmy", "Kirnrny"));
   EXPECT_TRUE(look_alike("Willi", "VVi11i"));
+  EXPECT_TRUE(look_alike("Route 1947", "Route 𝟏𝟗𝟒𝟕"));
+  EXPECT_TRUE(look_alike("Agent 47", "Agent 𝟜𝟟"));
 }
 
 TEST(Names, Those_that_differ_are_not_taken_for_each_other) {

@@ -27,6 +27,13 @@ TEST_P(NoticesTest, A_browser_whose_page_is_closed_is_told_once_whose_turn_it_is
   const std::string key = text_of(body_of(ask("GET", "/api/push", "")).at("key"));
   EXPECT_NE(text_of(headers.at("Authorization")).find("k=" + key), std::string::npos)
       << "signed with the key that browsers subscribed with";
+  const std::string proof = text_of(headers.at("Authorization"));
+  const std::size_t dot = proof.find('.');
+  const auto claims = crypto::from_base64url(proof.substr(dot + 1, proof.rfind('.') - dot - 1));
+  ASSERT_TRUE(claims);
+  const json::value claimed = json::parse(std::string(claims->begin(), claims->end()));
+  EXPECT_EQ(servers->url("/push/ben"), text_of(claimed.at("aud")) + "/push/ben")
+      << "for this push service only";
   pass(node_, day);
   expect_nothing_sent();
   // A new turn is a new message.

@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "comes_true.h"
 #include "service/bot_pool.h"
 #include "service/thought_queue.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 using Lane = ThoughtQueue::Lane;
 using Rank = Thought::Rank;
+using testing::comes_true;
 
 Thought thought_of(const std::string& household, const std::string& person,
                    const std::string& table, Rank rank = Rank::awaited, bool quick = false) {
@@ -114,17 +116,16 @@ TEST(ThoughtQueue, Remembers_only_whom_it_must) {
   EXPECT_EQ(queue.size(), 0U);
 }
 
+TEST(Breaths, Are_taken_after_each_part_of_a_thought) {
+  std::string done;
+  const Breathe breathe = [&done] { done += '-'; };
+  with_breaths(breathe)(3, [&done](int part) { done += std::to_string(part); });
+  EXPECT_EQ(done, "0-1-2-");
+}
+
 /// Threads that think, and what they want done on the service's thread.
 class Pool : public ::testing::Test {
  protected:
-  /// Waits until something is true; false if that takes much too long.
-  bool comes_true(const std::function<bool()>& wanted) {
-    for (int i = 0; i < 60'000; ++i) {
-      if (wanted()) return true;
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    return false;
-  }
   Thought long_thought() {
     Thought thought = thought_of("flood", "eve", "masters");
     thought.think = [this](const Breathe& breathe) {

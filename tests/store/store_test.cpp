@@ -554,6 +554,10 @@ TEST_P(StoreTest, A_batch_in_which_nothing_can_be_stored_is_an_error) {
   const KeyWrite key{{.hash = "h", .person = "nobody"}};
   EXPECT_EQ(store_->write({key}).error().reason, Reason::bad_value);
   EXPECT_EQ(store_->write({key, key}).error().reason, Reason::bad_value);
+  TableWrite zero = fresh_table("t2");
+  zero.row.summary.push_back('\0');
+  EXPECT_EQ(store_->write({zero}).error().reason, Reason::bad_value);
+  EXPECT_EQ(value_of(store_->table("t2")), std::nullopt);
   EXPECT_TRUE(store_->write({fresh_table("t1")}));
 }
 

@@ -59,6 +59,13 @@ TEST(Stopping, The_game_ends_when_everybody_who_plays_would_end_it) {
   EXPECT_EQ(play.table.stop(), Stop::agreed);
 }
 
+TEST(Stopping, Whoever_resigns_asks_for_nothing_any_more) {
+  Play play(round_game(), 3);
+  ASSERT_TRUE(play.send(Kind::agree_end, 1));
+  ASSERT_TRUE(play.send(Kind::resign, 1, "medium"));
+  EXPECT_FALSE(play.view(Viewer::spectator()).seats[1].wants_end.value_or(false));
+}
+
 TEST(Stopping, A_game_that_the_others_would_end_is_over_when_the_last_who_would_not_leaves) {
   Play play(round_game(), 3);
   ASSERT_TRUE(play.send(Kind::agree_end, 0));

@@ -38,6 +38,19 @@ TEST(Table, A_taken_seat_cannot_be_taken_again) {
   expect_refused(table.handle({Kind::seat_bot, seat_at(1), ""}, chance), Reason::bad_value);
   ASSERT_TRUE(table.handle({Kind::leave, seat_at(0), ""}, chance));
   EXPECT_TRUE(table.handle({Kind::sit, seat_at(0), "Kim"}, chance));
+  const std::string longest(64, 'a');
+  expect_refused(table.handle({Kind::sit, seat_at(1), longest + 'a'}, chance), Reason::bad_value);
+  EXPECT_TRUE(table.handle({Kind::sit, seat_at(1), longest}, chance));
+}
+
+TEST(Table, A_record_without_names_leaves_its_seats_open) {
+  const auto game = make(turn_game(), 2);
+  const auto table = Table::from_record(*game, new_record(*game));
+  ASSERT_TRUE(table) << said(table.error());
+  for (const SeatView& seat :
+       view(*game, table->glimpse(Viewer::spectator()), {}, english()).seats) {
+    EXPECT_EQ(seat.occupant, Occupant::open);
+  }
 }
 
 TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_have_committed) {
@@ -221,6 +234,56 @@ TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
   EXPECT_EQ(told, due);
 }
 
+TEST(Table, What_happened_is_public_after_a_version_if_nothing_private_has_come_since) {
+  Play play(secret_game(), 3);
+  const auto& log = play.table.log();
+  std::set<bool> seen;
+  for (int who = -1; who < 3; ++who) {
+    const Viewer viewer = who < 0 ? Viewer::spectator() : Viewer(seat_at(who));
+    const std::uint64_t now = play.table.version(viewer);
+    for (std::uint64_t version = 0; version <= now; ++version) {
+      const auto since = static_cast<std::ptrdiff_t>(now - version);
+      const bool is_public = std::all_of(log.end() - since, log.end(), [](const Event& event) {
+        return event.only.is_spectator();
+      });
+      EXPECT_EQ(play.table.is_public_after(viewer, version), is_public) << who << ", " << version;
+      seen.insert(is_public);
+    }
+  }
+  EXPECT_EQ(seen.size(), 2U);
+}
+
+TEST(Table, Ties_are_told_where_several_have_the_best_score_with_what_broke_them) {
+  int ties = 0;
+  int others = 0;
+  for (std::uint64_t seed = 1; seed < 400 && (ties == 0 || others == 0); ++seed) {
+    Play play(turn_game(), 2, seed);
+    play.play_to_the_end();
+    const TableView seen = play.view(Viewer::spectator());
+    ASSERT_TRUE(seen.result);
+    const std::vector<int>& scores = seen.result->scores;
+    const bool tied = scores[0] == scores[1];
+    ++(tied ? ties : others);
+    EXPECT_EQ(seen.result->tie_break.has_value(), tied) << seed;
+    if (!tied) continue;
+    std::vector<std::vector<int>> told;
+    for (const TieBreakView& one : *seen.result->tie_break) told.push_back(one.values);
+    std::vector<std::vector<int>> due;
+    for (std::size_t i = 0; i < play.game->tie_break_names().size(); ++i) {
+      const bool fewer = play.game->tie_break_names()[i].fewer_wins;
+      std::vector<int> values;
+      for (const Seat seat : SeatSet::first(2)) {
+        const int value = play.game->tie_break(play.table.position(seat).state(), seat)[i];
+        values.push_back(fewer ? -value : value);
+      }
+      if (values != std::vector<int>{0, 0}) due.push_back(values);
+    }
+    EXPECT_EQ(told, due);
+  }
+  EXPECT_GT(ties, 0);
+  EXPECT_GT(others, 0);
+}
+
 TEST(Table, Events_are_numbered_without_gaps) {
   Play play(turn_game(), 1);
   std::uint64_t last = play.table.log().size();
@@ -300,6 +363,11 @@ TEST(Table, A_bot_that_forfeits_is_played_by_chance_and_placed_last) {
                   .front()
                   .sentence.key,
               "event-forfeited");
+    EXPECT_EQ(english().say(
+                  table.events_after(Viewer::spectator(), table.version(Viewer::spectator()) - 1)
+                      .front()
+                      .sentence),
+              "mine has crashed: it is placed last, and chance plays its seat to the end.");
     while (!table.over()) {
       const Seat seat = table.waiting_for().front();
       const AnyObserved seen = table.position(seat);

@@ -1,4 +1,6 @@
 // What a device keeps after some playing, for pictures and tests of screens that need it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { cutAt, playedGame, recordOf } from './engine.mjs';
 import { games } from './games.mjs';
 
@@ -30,14 +32,30 @@ export function keptGames(ask, variants) {
   return [...saves, { id: 'broken', game: 'chess' }];
 }
 
-/** Puts the games into the page's own store, with results of puzzles: for `page.evaluate`. */
+/**
+ * Of each game the pack of tests/packs in which everything is changed (`own-`), with long names in German, and one that is
+ * entered from a box (`box-`).
+ */
+export function keptPacks() {
+  return games.flatMap(({ name: game, title }, at) => {
+    const { townsmith_pack: format, ...own } = JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/packs/${game}.pack`, import.meta.url)), 'utf8'));
+    const kept = { format, game, based_on: '', translations: {}, licence: '', notes: '', seed: null, revision: 0, updated: Date.now() - at * 3e6 };
+    const german = { [own.name]: 'Kanäle, Brücken und Schleusenwärterhäuschen' };
+    return [
+      { ...kept, ...own, id: `own-${game}`, name: own.name, translations: { de: german }, box: null },
+      { ...kept, id: `box-${game}`, name: `${title} from my box`, author: 'Ada', version: '1', files: {}, box: [] },
+    ];
+  });
+}
+
+/** Puts games, with results of puzzles, and packs into the page's own store: for `page.evaluate`. */
 export const put = (saves) =>
   new Promise((done, failed) => {
     const request = indexedDB.open('townsmith');
     request.onerror = failed;
     request.onsuccess = () => {
-      const work = request.result.transaction(['games', 'daily'], 'readwrite');
-      for (const save of saves) work.objectStore('games').put(save);
+      const work = request.result.transaction(['games', 'daily', 'packs'], 'readwrite');
+      for (const save of saves) work.objectStore('files' in save ? 'packs' : 'games').put(save);
       const day = (back) => new Date(Date.now() - back * 864e5).toISOString().slice(0, 10);
       [41, 38, 47, 44, 52].forEach((score, back) => {
         const result = { day: day(back + 1), game: saves[0].game, score, grade: null };

@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
 import { startEngine } from './engine.mjs';
-import { games as all, namesFor, samplesOf, secretGame, turnGame } from './games.mjs';
-import { keptGames, put } from './kept.mjs';
+import { companyGame, games as all, namesFor, samplesOf, secretGame, turnGame } from './games.mjs';
+import { keptGames, keptPacks, put } from './kept.mjs';
 import { serve } from './serve.mjs';
 
 const out = fileURLToPath(new URL('../../build/shots', import.meta.url));
@@ -61,6 +61,17 @@ const picture = (id) => async (page) => {
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /postcard|Postkarte|la carte/ }).click()]);
   await file.saveAs(`${out}/picture-${page.look}-${id}.png`);
 };
+/** A pack on the bench, at one of its tabs; false if it has fewer. */
+const bench = (id, at, then) => async (page) => {
+  await page.goto(`${page.home}#/workshop/${id}`);
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  if ((await tabs.count()) <= at) return false;
+  await tabs.nth(at).click();
+  await page.locator('footer .status[data-checked=true]').waitFor();
+  return then?.(page);
+};
+const mostTabs = 8;
 const lesson = (steps) => async (page) => {
   await page.locator('.guide').waitFor();
   for (let i = 0; i < steps; ++i) {
@@ -108,6 +119,24 @@ const screens = {
     [`other-${game}`]: table(game, key('2')),
   })),
   ...Object.fromEntries(Object.keys(variants).map((id) => [`table-${id}`, table(id)])),
+  ...each((game) => ({
+    ...Object.fromEntries(Array.from({ length: mostTabs }, (_, at) => [`bench-${game}-${at + 1}`, bench(`own-${game}`, at)])),
+    [`checks-${game}`]: bench(`own-${game}`, 0, (page) => page.locator('footer .status').click()),
+    [`box-${game}`]: bench(`box-${game}`, 0),
+  })),
+  translations: bench(`own-${companyGame.name}`, 0, async (page) => {
+    await page.getByRole('tab').last().click();
+    await page.locator('details summary').click();
+  }),
+  'play-own': bench(`own-${turnGame.name}`, 0, async (page) => {
+    await page.locator('.doors button').last().click();
+    await dialog(page);
+  }),
+  measured: bench(`own-${turnGame.name}`, 0, async (page) => {
+    await page.locator('.doors button').first().click();
+    await page.locator('dialog[open] .button.primary').click();
+    await page.locator('dialog[open] table').waitFor({ timeout: 120_000 });
+  }),
   [`curtain-${secretGame.name}`]: address(`#/table/${secretGame.name}-people`, (page) => page.locator('.curtain').waitFor()),
 };
 const desktopAlready = /^(players|points)-/;
@@ -144,13 +173,13 @@ for (const look of looks) {
   let kept = false;
   for (name of wanted.toSorted((a, b) => (b === 'start-empty') - (a === 'start-empty'))) {
     if (name !== 'start-empty' && !kept) {
-      await page.evaluate(put, saves);
+      await page.evaluate(put, [...saves, ...keptPacks()]);
       kept = true;
     }
     try {
       // A fresh page each time: no dialog or toast is left over.
       await page.goto('about:blank');
-      await screens[name](page);
+      if ((await screens[name](page)) === false) continue;
       await settle(page);
       const picture = await page.screenshot({ path: `${out}/screen-${look}-${name}.png` });
       taken.set(name, [...(taken.get(name) ?? []), { look, picture }]);

@@ -91,19 +91,19 @@ class Assessor : public bots::FeatureValues<names> {
       : FeatureValues(out), survey_(survey) {}
 
   void assess_tourists() {
-    std::array<int, 2> least = {Board::size, Board::size};
-    survey_.plan.tourists.for_each([&](int square) {
+    std::array<int, 2> min = {Board::size, Board::size};
+    survey_.boards.tourists.for_each([&](int square) {
       const int loss = survey_.losses[static_cast<std::size_t>(square)];
       if (loss == 0) put("idle", get("idle") + 1);
-      least[1] = std::min(least[1], std::max(loss, least[0]));
-      least[0] = std::min(least[0], loss);
+      min[1] = std::min(min[1], std::max(loss, min[0]));
+      min[0] = std::min(min[0], loss);
     });
-    const int count = survey_.plan.tourists.count();
-    put("least loss", count > 0 ? least[0] : 0);
-    put("second loss", count > 1 ? least[1] : 0);
-    put("on attractions", (survey_.plan.tourists & survey_.plan.of(Kind::attraction)).count());
-    put("on parks", (survey_.plan.tourists & survey_.plan.of(Kind::park)).count());
-    put("on terraces", (survey_.plan.tourists & survey_.plan.of(Kind::terrace)).count());
+    const int count = survey_.boards.tourists.count();
+    put("least loss", count > 0 ? min[0] : 0);
+    put("second loss", count > 1 ? min[1] : 0);
+    put("on attractions", (survey_.boards.tourists & survey_.boards.of(Kind::attraction)).count());
+    put("on parks", (survey_.boards.tourists & survey_.boards.of(Kind::park)).count());
+    put("on terraces", (survey_.boards.tourists & survey_.boards.of(Kind::terrace)).count());
   }
 
   void assess_zones() {
@@ -142,16 +142,16 @@ class Assessor : public bots::FeatureValues<names> {
   void assess_walks() {
     Best gains;
     int walker = -1;
-    int most = 0;
+    int max = 0;
     survey_.for_each_walk([&](int from, int to) {
       if (from != walker) {
-        gains.add(most);
+        gains.add(max);
         walker = from;
-        most = 0;
+        max = 0;
       }
-      most = std::max(most, survey_.worth_of(to) - survey_.losses[static_cast<std::size_t>(from)]);
+      max = std::max(max, survey_.worth_of(to) - survey_.losses[static_cast<std::size_t>(from)]);
     });
-    gains.add(most);
+    gains.add(max);
     put("walk best", gains[0]);
     put("walk second", gains[1]);
   }
@@ -165,10 +165,10 @@ class Assessor : public bots::FeatureValues<names> {
       note(zone.points);
       if (zone.tourists > 0) visited += zone.points;
     }
-    survey_.plan.of(Kind::terrace).for_each([&](int square) {
+    survey_.boards.of(Kind::terrace).for_each([&](int square) {
       const int view = survey_.views[static_cast<std::size_t>(square)];
       note(view);
-      if (survey_.plan.tourists.test(square)) visited += view;
+      if (survey_.boards.tourists.test(square)) visited += view;
     });
     int sum = 0;
     for (int worth = 63, left = tourists; worth > 0 && left > 0; --worth) {
@@ -181,7 +181,7 @@ class Assessor : public bots::FeatureValues<names> {
   }
 
   void assess_views() {
-    const Set& terraces = survey_.plan.of(Kind::terrace);
+    const Set& terraces = survey_.boards.of(Kind::terrace);
     const auto best_of = [&](const Set& squares) {
       Best best;
       squares.for_each(
@@ -195,7 +195,7 @@ class Assessor : public bots::FeatureValues<names> {
     put("site best", sites[0]);
     put("site second", sites[1]);
     put("site third", sites[2]);
-    put("view open", survey_.open_sights(terraces & survey_.plan.tourists));
+    put("view open", survey_.open_sights(terraces & survey_.boards.tourists));
     put("view open lone", survey_.open_sights(terraces & survey_.vacant));
   }
 
@@ -209,13 +209,13 @@ int step_ahead(Survey<Board>& survey, const typename Board::Set& arrival, int st
                int stock_prospect) {
   std::optional<int> best_from;
   int best_to = -1;
-  int most = 0;
+  int max = 0;
   int gain = 0;
   const auto consider = [&](std::optional<int> from, int to) {
     const int loss = from ? survey.losses[static_cast<std::size_t>(*from)] : 0;
     const int prospect = survey.prospect_of(to) - (from ? 3 * loss : stock_prospect);
-    if (prospect <= most) return;
-    most = prospect;
+    if (prospect <= max) return;
+    max = prospect;
     gain = survey.worth_of(to) - loss;
     best_from = from;
     best_to = to;
@@ -223,7 +223,7 @@ int step_ahead(Survey<Board>& survey, const typename Board::Set& arrival, int st
   arrival.for_each([&](int to) {
     if (stock > 0) consider({}, to);
     if (!jumping) return;
-    survey.plan.tourists.for_each([&](int from) { consider(from, to); });
+    survey.boards.tourists.for_each([&](int from) { consider(from, to); });
   });
   survey.for_each_walk(consider);
   if (best_to >= 0) survey.move_tourist(best_from, best_to);
@@ -278,12 +278,12 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     Assessor<Board> assessor(survey, out);
     int stock = game_.tourists_in_stock(city);
     if (state.drawn > game_.starting_tiles() && city.steps == 1) {
-      const int placed = survey.plan.tourists.count();
+      const int placed = survey.boards.tourists.count();
       assessor.put("to step", 1);
-      const auto arrival = survey.plan.block(game_.last_block(city)) & survey.vacant;
+      const auto arrival = survey.boards.block(game_.last_block(city)) & survey.vacant;
       assessor.put("gain now", step_ahead(survey, arrival, stock, game_.jumping(),
                                           left > stock ? 3 * level : 0));
-      stock -= survey.plan.tourists.count() - placed;
+      stock -= survey.boards.tourists.count() - placed;
       --left;
     }
     assessor.put("steps left", left);
@@ -295,7 +295,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     assessor.assess_spots(game_.content().tourists);
     if (level >= 2) assessor.assess_views();
     const auto to_come = [&](Kind kind) {
-      return fields_in_set_[static_cast<std::size_t>(kind)] - survey.plan.of(kind).count();
+      return fields_in_set_[static_cast<std::size_t>(kind)] - survey.boards.of(kind).count();
     };
     assessor.put("attractions to come", to_come(Kind::attraction));
     assessor.put("parks to come", to_come(Kind::park));
@@ -303,8 +303,8 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     assessor.put("water to come", to_come(Kind::water));
     assessor.put("attraction hope", assessor.get("attraction open") * to_come(Kind::attraction));
     assessor.put("park hope", assessor.get("park open") * to_come(Kind::park));
-    assessor.put("water open", survey.open_beside(survey.plan.of(Kind::water)));
-    assessor.put("green open", survey.open_beside(survey.plan.of(Kind::park)));
+    assessor.put("water open", survey.open_beside(survey.boards.of(Kind::water)));
+    assessor.put("green open", survey.open_beside(survey.boards.of(Kind::park)));
     const auto open = open_cells<Board>(city, false);
     assessor.put("open cells", open.count());
     assessor.put("holes", count_holes<Board>(city, open));

@@ -41,13 +41,13 @@ class Survey {
   using Set = typename Board::Set;
 
   Survey(const City& city, const Looks& looks, int level, bool limited)
-      : plan(make_field_boards<Board>(city, looks)), level_(level) {
+      : boards(make_field_boards<Board>(city, looks)), level_(level) {
     const Extent extent = extent_of(city);
     open_west_ = !limited || extent.width() < city_side;
     open_north_ = !limited || extent.height() < city_side;
-    for (const Set& kind : plan.kinds) built |= kind;
+    for (const Set& kind : boards.kinds) built |= kind;
     empty = Board::everything - built;
-    vacant = built - plan.of(Kind::water) - plan.tourists;
+    vacant = built - boards.of(Kind::water) - boards.tourists;
     zone_of_.fill(no_zone);
     if (level >= 2) look_around();
     find_zones(Kind::attraction);
@@ -80,7 +80,7 @@ class Survey {
   /// Calls visit(from, to) for every walk of a tourist to a field next to it.
   template <class Visit>
   void for_each_walk(Visit&& visit) const {
-    plan.tourists.for_each([&](int from) {
+    boards.tourists.for_each([&](int from) {
       (Board::spread8(Set::one(from)) & vacant).for_each([&](int to) { visit(from, to); });
     });
   }
@@ -88,11 +88,11 @@ class Survey {
   /// Puts a tourist on a vacant field, from another or from stock.
   void move_tourist(std::optional<int> from, int to) {
     if (from) {
-      plan.tourists.reset(*from);
+      boards.tourists.reset(*from);
       vacant.set(*from);
       count_tourist(*from, -1);
     }
-    plan.tourists.set(to);
+    boards.tourists.set(to);
     vacant.reset(to);
     count_tourist(to, +1);
     weigh_tourists();
@@ -120,7 +120,7 @@ class Survey {
 
   std::span<const Zone<Board>> zones() const { return {zones_.data(), zone_count_}; }
 
-  FieldBoards<Board> plan;
+  FieldBoards<Board> boards;
   Set built;
   Set empty;   ///< on the board, where a tile may be laid
   Set vacant;  ///< where a tourist could stand
@@ -138,21 +138,21 @@ class Survey {
   static constexpr Set first_row = make_first_row();
 
   void find_zones(Kind kind) {
-    for (Set rest = plan.of(kind); !rest.empty();) {
+    for (Set rest = boards.of(kind); !rest.empty();) {
       const Set fields = flood<Board>(Set::one(rest.first()), rest);
       rest -= fields;
       fields.for_each([&](int square) {
         zone_of_[static_cast<std::size_t>(square)] = static_cast<std::uint8_t>(zone_count_);
       });
-      zones_[zone_count_++] = {fields, kind, zone_fields(plan, fields, kind, level_).count(),
-                               (fields & plan.tourists).count(), open_beside(fields)};
+      zones_[zone_count_++] = {fields, kind, zone_fields(boards, fields, kind, level_).count(),
+                               (fields & boards.tourists).count(), open_beside(fields)};
     }
   }
 
   /// Every field that is clear to look at is seen by the square before it, and as far back as the
   /// run goes.
   void look_around() {
-    clear_ = level_ < 3 ? plan.of(Kind::water) : plan.of(Kind::water) | plan.of(Kind::park);
+    clear_ = level_ < 3 ? boards.of(Kind::water) : boards.of(Kind::water) | boards.of(Kind::park);
     const auto look = [&](auto step) {
       for (Set seeing = step(clear_); !seeing.empty(); seeing = step(seeing & clear_)) {
         seeing.for_each([&](int square) { ++views[static_cast<std::size_t>(square)]; });
@@ -171,12 +171,12 @@ class Survey {
 
   void weigh_tourists() {
     losses.fill(0);
-    (plan.tourists & plan.of(Kind::terrace)).for_each([&](int square) {
+    (boards.tourists & boards.of(Kind::terrace)).for_each([&](int square) {
       losses[static_cast<std::size_t>(square)] = views[static_cast<std::size_t>(square)];
     });
     for (const Zone<Board>& zone : zones()) {
       if (zone.tourists != 1) continue;
-      const int square = (zone.fields & plan.tourists).first();
+      const int square = (zone.fields & boards.tourists).first();
       losses[static_cast<std::size_t>(square)] = static_cast<std::uint8_t>(zone.points);
     }
   }

@@ -19,8 +19,8 @@ void Solution::solve(int round, int task) {
   const Lock lock = round == 1 ? Lock() : table_->locks()[static_cast<std::size_t>(task)];
   TurnValues turn(*game_, lock);
   const int changes = std::min(charts.change.dice, turn.loose());
-  const int least = round == 1 ? charts.start_money : 0;
-  const int most = round == 1 ? charts.start_money : table_->purses(round) - 1;
+  const int min = round == 1 ? charts.start_money : 0;
+  const int max = round == 1 ? charts.start_money : table_->purses(round) - 1;
 
   // changed[m % kept][j]: what exactly j changes lead to when m is left after paying for them.
   const int kept = changes * charts.change.price + 1;
@@ -28,12 +28,12 @@ void Solution::solve(int round, int task) {
       static_cast<std::size_t>(kept), std::vector<Values>(static_cast<std::size_t>(changes) + 1));
   Values best;
   Values better;
-  for (int money = std::max(0, least - kept + 1); money <= most; ++money) {
+  for (int money = std::max(0, min - kept + 1); money <= max; ++money) {
     std::vector<Values>& layers = changed[static_cast<std::size_t>(money % kept)];
     turn.pass([&](int rank, Lock next) { return table_->best_result(round, money, rank, next); },
               layers[0]);
     turn.change(layers);
-    if (money < least) continue;
+    if (money < min) continue;
     best = layers[0];
     for (int j = 1; j <= changes && money >= j * charts.change.price; ++j) {
       const Values& after =

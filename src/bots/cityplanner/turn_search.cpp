@@ -136,7 +136,7 @@ Worth TurnSearch::value_after(const State& state, Move move) {
     case MoveKind::score: break;
   }
   const Lock next(state.passed, state.dice[at(index(state.passed))]);
-  const Outcome outcome = {move.vp, move.dollars, move.rerolls, Tally()};
+  const Outcome outcome = {move.vp, move.dollars, move.rerolls, TurnScore()};
   return table_->worth(round_, state.money[0], outcome, next);
 }
 
@@ -145,14 +145,14 @@ Move TurnSearch::best_move(const State& state) {
   game_->legal_moves(state, seat_at(0), moves);
   look_at(state);
   Move best = moves[0];
-  Worth most = -1;
+  Worth max = -1;
   const auto consider = [&](MoveKind kind, auto&& value) {
     for (const Move& move : moves) {
       if (move.kind != kind) continue;
       const Worth worth = value(move);
-      if (worth <= most) continue;
+      if (worth <= max) continue;
       best = move;
-      most = worth;
+      max = worth;
     }
   };
   if (state.phase == Phase::score) {

@@ -12,8 +12,8 @@ constexpr std::size_t bytes_per_value = 3;
 
 /// How many bits of a Worth are not saved: those for which 24 have no room beside the points.
 int dropped_bits(const CityPlanner& game) {
-  const auto most = static_cast<unsigned>(game.bounds().max_score);
-  return 32 - 24 + static_cast<int>(std::bit_width(most));
+  const auto max = static_cast<unsigned>(game.bounds().max_score);
+  return 32 - 24 + static_cast<int>(std::bit_width(max));
 }
 
 tl::unexpected<Problem> other_content() {
@@ -71,9 +71,9 @@ TurnTable::TurnTable(const CityPlanner& game)
   std::size_t size = 1;  // the one beginning of the first round
   for (int round = 2; round <= rounds_; ++round) {
     const auto at = static_cast<std::size_t>(round);
-    const int most = charts.start_money + (round - 1) * game.outcome_table().max_dollars();
+    const int max = charts.start_money + (round - 1) * game.outcome_table().max_dollars();
     const int enough = (rounds_ - round + 1) * max_spent;
-    purses_[at] = std::min(most, enough + charts.dollars_per_vp - 1) + 1;
+    purses_[at] = std::min(max, enough + charts.dollars_per_vp - 1) + 1;
     first_[at] = size;
     size += static_cast<std::size_t>(purses_[at] * (max_rerolls_ + 1)) * locks_.size();
   }

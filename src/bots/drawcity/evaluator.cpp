@@ -253,9 +253,9 @@ class Prospects {
   /// Roughly the most points that a type makes at once on one of some spaces.
   int best_gain(Type type, const Spaces& spaces) const {
     if (spaces.empty()) return 0;
-    const auto most = [&](const SpaceCounts& tally) {
+    const auto most_of = [&](const SpaceCounts& counts) {
       int count = 4;
-      while (count > 0 && (tally.at_least(count) & spaces).empty()) --count;
+      while (count > 0 && (counts.at_least(count) & spaces).empty()) --count;
       return count;
     };
     switch (type) {
@@ -271,8 +271,8 @@ class Prospects {
         }
         return best;
       }
-      case Type::factory: return most(types_near_);
-      case Type::park: return most(others_near_) + 1;
+      case Type::factory: return most_of(types_near_);
+      case Type::park: return most_of(others_near_) + 1;
     }
     return 0;
   }
@@ -325,18 +325,18 @@ class Prospects {
       const auto row = static_cast<std::size_t>(street);
       const Spaces wanted = state_.types[index(type_of(state_.demand[row]))] & street_spaces[row];
       const int mine = (wanted & own_).count();
-      int most = 0;
+      int max = 0;
       for (int other = 0; other < game_.setup().players; ++other) {
         if (seat_at(other) == seat_) continue;
-        most = std::max(most, (wanted & state_.owned[seat_at(other)]).count());
+        max = std::max(max, (wanted & state_.owned[seat_at(other)]).count());
       }
       const bool can = street_capacity_[row] > 0;
-      const int lead = mine - most;
+      const int lead = mine - max;
       if (lead >= 2) ++safe;
       if (lead == 1) ++led;
       if (lead == 0 && mine > 0 && can) ++tied;
       if (lead == -1 && can) ++behind;
-      if (mine == 0 && most == 0 && can) ++open;
+      if (mine == 0 && max == 0 && can) ++open;
     }
     put("demand that is safe", safe);
     put("demand just met", led);
@@ -348,16 +348,16 @@ class Prospects {
   void tell_locations() {
     const Locations& locations = game_.content().locations;
     std::array<int, colour_count> counts{};
-    int least = Board::size;
+    int min = Board::size;
     for (std::size_t i = 0; i < colour_count; ++i) {
       counts[i] = (locations.spaces[i] & own_).count();
-      least = std::min(least, counts[i]);
+      min = std::min(min, counts[i]);
     }
     int in_set = 0;
     int in_reach = 0;
     for (std::size_t i = 0; i < colour_count; ++i) {
-      in_set += counts[i] > least ? 1 : 0;
-      in_reach += counts[i] == least && !(locations.spaces[i] & reach_).empty() ? 1 : 0;
+      in_set += counts[i] > min ? 1 : 0;
+      in_reach += counts[i] == min && !(locations.spaces[i] & reach_).empty() ? 1 : 0;
     }
     put("colours in reach", in_reach);
     if (in_reach == 0 || in_set == colour_count) return;

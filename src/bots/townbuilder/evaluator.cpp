@@ -238,7 +238,7 @@ class FeatureWriter {
     if (state_.draws == Draws::row) put("row cards to be drawn", state_.draws_left);
   }
 
-  /// So many actions away, an award or a judge is not in sight yet.
+  /// This many actions away, an award or a judge is not in sight yet.
   static constexpr int far = 12;
   static constexpr std::size_t type_slot(int type) { return static_cast<std::size_t>(type); }
 

@@ -239,11 +239,11 @@ AwardPath Prospects::path_to(int award) const {
   AwardPath path{.award = award};
   FixedList<int, max_cards + type_count + max_building_cost> steps;
   const auto nearest = [&](CardSet helpful, int otherwise) {
-    int least = otherwise;
+    int min = otherwise;
     for (const Site& site : sites_) {
-      if (helpful.test(index(site.card))) least = std::min(least, site.missing);
+      if (helpful.test(index(site.card))) min = std::min(min, site.missing);
     }
-    return least;
+    return min;
   };
   switch (wanted.need) {
     case Need::gold:

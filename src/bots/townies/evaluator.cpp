@@ -81,9 +81,9 @@ static_assert(Evaluator::feature_count == names.size());
 
 /// Objects nobody has a circle left for end the game; the most advanced seat decides when.
 int max_objects(const State& state, int players) {
-  int most = 0;
-  for (int i = 0; i < players; ++i) most = std::max<int>(most, state.towns[seat_at(i)].count);
-  return most;
+  int max = 0;
+  for (int i = 0; i < players; ++i) max = std::max<int>(max, state.towns[seat_at(i)].count);
+  return max;
 }
 
 /// Rounds the seat has behind it.
@@ -121,12 +121,12 @@ std::string_view Evaluator::weights_name(const Townies& game) {
 
 int Evaluator::stage(const State& state) const {
   const int players = game_.setup().players;
-  const int most = max_objects(state, players);
+  const int max = max_objects(state, players);
   int round = 0;
   for (int i = 0; i < players; ++i) {
     round = std::max(round, rounds_done(state, state.towns[seat_at(i)]));
   }
-  return std::min(stages - 1, (round + 2 * most) / 4);
+  return std::min(stages - 1, (round + 2 * max) / 4);
 }
 
 void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
@@ -205,9 +205,9 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   // Spaces that can still become good.
   Spaces mixed = ground.at_least[2] | content.land.edge;
   std::array<int, 3> pure{};
-  for (const SpaceCounts& tally : ground.around) {
+  for (const SpaceCounts& counts : ground.around) {
     for (std::size_t i = 0; i < pure.size(); ++i) {
-      pure[i] += (tally.at_least(static_cast<int>(i) + 3) & (ground.empty - mixed)).count();
+      pure[i] += (counts.at_least(static_cast<int>(i) + 3) & (ground.empty - mixed)).count();
     }
   }
   for (std::size_t i = 0; i < pure.size(); ++i)

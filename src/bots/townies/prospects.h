@@ -152,18 +152,18 @@ struct Prospects {
     for (std::size_t i = 0; i < object_kinds; ++i) {
       const auto object = static_cast<Object>(i);
       const bool square = object == Object::city_square;
-      SpaceCounts& tally = worth[i];
-      tally = square ? ground.objects_around : ground.around[i];
-      allowed[i] = tally.at_least(1) & ground.empty;
-      if (square) tally = tally.doubled();
-      tally.add(extra_spaces(ground, object));
-      tally.keep(allowed[i]);
-      plain.raise(tally);
-      plain_sum += tally.best(allowed[i]).number;
-      for (const Spaces& spaces : twos) tally.add(spaces, 1);
-      if (goal == Goal::urban_routes && !square) tally.add(joined(ground, i), 1);
-      tally.keep(allowed[i]);
-      most.raise(tally);
+      SpaceCounts& counts = worth[i];
+      counts = square ? ground.objects_around : ground.around[i];
+      allowed[i] = counts.at_least(1) & ground.empty;
+      if (square) counts = counts.doubled();
+      counts.add(extra_spaces(ground, object));
+      counts.keep(allowed[i]);
+      plain.raise(counts);
+      plain_sum += counts.best(allowed[i]).number;
+      for (const Spaces& spaces : twos) counts.add(spaces, 1);
+      if (goal == Goal::urban_routes && !square) counts.add(joined(ground, i), 1);
+      counts.keep(allowed[i]);
+      most.raise(counts);
     }
   }
 };
@@ -172,9 +172,9 @@ struct Prospects {
 struct Ranking {
   std::array<int, 16> counts{};
 
-  explicit Ranking(const SpaceCounts& tally) {
+  explicit Ranking(const SpaceCounts& worths) {
     for (std::size_t number = 1; number < counts.size(); ++number) {
-      counts[number] = tally.at_least(static_cast<int>(number)).count();
+      counts[number] = worths.at_least(static_cast<int>(number)).count();
       if (counts[number] == 0) break;
     }
   }

@@ -22,10 +22,10 @@ class SpaceCounts {
     const auto [ones_b, twos_b] =
         sum(left.up(Board::span), set.down(Board::span), right.down(Board::span));
     const Spaces carry = ones_a & ones_b;
-    SpaceCounts tally;
-    tally.digits_[0] = ones_a ^ ones_b;
-    std::tie(tally.digits_[1], tally.digits_[2]) = sum(twos_a, twos_b, carry);
-    return tally;
+    SpaceCounts counts;
+    counts.digits_[0] = ones_a ^ ones_b;
+    std::tie(counts.digits_[1], counts.digits_[2]) = sum(twos_a, twos_b, carry);
+    return counts;
   }
 
   SpaceCounts doubled() const {

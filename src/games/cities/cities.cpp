@@ -65,14 +65,14 @@ int max_fields(const Content& content, int count, std::initializer_list<Kind> ki
 /// An upper bound for the score: all tourists on terraces, each seeing all it ever could, the
 /// rest sharing all zones there could be. A zone of n fields has at most 2n + 2 neighbours.
 int max_score(const Content& content, int tiles, int level, bool limited) {
-  const auto most = [&](std::initializer_list<Kind> kinds) {
+  const auto most_of = [&](std::initializer_list<Kind> kinds) {
     return max_fields(content, tiles, kinds);
   };
-  const int zones = most({Kind::attraction, Kind::park});
-  const int one_zone = std::max(most({Kind::attraction}), most({Kind::park}));
-  const int around = std::max(most({Kind::terrace}), most({Kind::water}));
-  const int water = most({Kind::water});
-  const int sight = level < 2 ? 0 : level < 3 ? water : most({Kind::water, Kind::park});
+  const int zones = most_of({Kind::attraction, Kind::park});
+  const int one_zone = std::max(most_of({Kind::attraction}), most_of({Kind::park}));
+  const int around = std::max(most_of({Kind::terrace}), most_of({Kind::water}));
+  const int water = most_of({Kind::water});
+  const int sight = level < 2 ? 0 : level < 3 ? water : most_of({Kind::water, Kind::park});
   const int seen = limited ? std::min(sight, 2 * (2 * city_side - 1)) : sight;
   int best = 0;
   for (int in_zones = 0; in_zones <= content.tourists; ++in_zones) {

@@ -123,14 +123,14 @@ struct FieldBoards : Grid<Board> {
 
 template <class Board>
 FieldBoards<Board> make_field_boards(const City& city, const Looks& looks) {
-  FieldBoards<Board> plan{make_grid<Board>(city), {}, {}};
+  FieldBoards<Board> boards{make_grid<Board>(city), {}, {}};
   for (int k = 0; k < kind_count; ++k) {
     const Kind kind = static_cast<Kind>(k);
-    plan.of(kind) =
-        fields_where<Board>(city, plan, [&](Look look) { return looks.quadrants(look, kind); });
+    boards.of(kind) =
+        fields_where<Board>(city, boards, [&](Look look) { return looks.quadrants(look, kind); });
   }
-  plan.tourists = fields_with_tourists<Board>(city, plan);
-  return plan;
+  boards.tourists = fields_with_tourists<Board>(city, boards);
+  return boards;
 }
 
 }  // namespace townsmith::cities

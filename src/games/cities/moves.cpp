@@ -163,13 +163,7 @@ void Cities::offer_moves(const State& state, Seat seat, Visit&& visit) const {
   });
 }
 
-void Cities::legal_moves(const State& state, Seat seat, MoveList<Cities>& moves) const {
-  list_moves(*this, state, seat, moves);
-}
-
-bool Cities::is_legal(const State& state, Seat seat, Move move) const {
-  return find_move(*this, state, seat, move);
-}
+GAME_LEGALITY(Cities);
 
 Move Cities::random_move(const State& state, Seat seat, Random& random) const {
   return pick_move(*this, state, seat, random);

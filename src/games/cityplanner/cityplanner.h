@@ -60,7 +60,7 @@ class CityPlanner {
   Breakdown breakdown(const State& state, const Outcome& outcome) const;
   /// VP scored so far, without money.
   int points(const State& state, Seat seat) const;
-  int points(Tally tally) const { return cityplanner::points(charts_, tally); }
+  int points(TurnScore tally) const { return cityplanner::points(charts_, tally); }
   /// Dice that may still be changed this turn, as far as money does not matter.
   int changes_left(const State& state) const;
   /// How many turns the seat has finished.

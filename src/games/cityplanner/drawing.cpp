@@ -210,7 +210,7 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
                    {.bold = true});
   x = canvas.write(x, y, word("board-rounds", 6), {.ink = Ink::soft});
   for (int turn = 0; turn < game.charts().rounds; ++turn) {
-    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
+    const TurnScore tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     const bool played = turn < game.turns_played(state, seat);
     x = canvas.write(x, y, played ? fmt::format("{:>3}", game.points(tally)) : "  ·",
                      {.ink = played ? Ink::green : Ink::soft});

@@ -82,14 +82,7 @@ void CityPlanner::offer_moves(const State& state, Seat /*seat*/, Visit&& visit) 
                     solo() ? loose : all_cards));
 }
 
-void CityPlanner::legal_moves(const State& state, Seat seat,
-                              FixedList<Move, max_moves>& moves) const {
-  list_moves(*this, state, seat, moves);
-}
-
-bool CityPlanner::is_legal(const State& state, Seat seat, Move move) const {
-  return find_move(*this, state, seat, move);
-}
+GAME_LEGALITY(CityPlanner);
 
 Move CityPlanner::random_move(const State& state, Seat seat, Random& random) const {
   return pick_move(*this, state, seat, random);

@@ -87,7 +87,7 @@ Explanation CityPlanner::explain_score(const State& state, Move move) const {
   const auto chosen = std::find_if(all.begin(), all.end(), [&](const Outcome& one) {
     return Move::score(one.vp, one.dollars, one.rerolls) == move;
   });
-  const Tally tally = chosen == all.end() ? Tally() : chosen->tally;
+  const TurnScore tally = chosen == all.end() ? TurnScore() : chosen->tally;
   return {
       say(move.vp == 0 ? "move-score-money" : "move-score", {{"vp", move.vp},
                                                              {"tally", tally_text(charts_, tally)},

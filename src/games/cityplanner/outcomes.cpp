@@ -23,7 +23,7 @@ struct Reckoning {
   int income;
   bool fee;
   int rerolls;
-  Tally tally;
+  TurnScore tally;
   Scored scored;
   Doubled doubled;
   int parked;
@@ -34,7 +34,7 @@ int blue_each(const Charts& charts, const Scored& scored) {
 }
 
 Reckoning reckon(const Charts& charts, const Scored& scored, Doubled doubled, int parked) {
-  const Tally tally(scored.green, scored.red, doubled == Doubled::green);
+  const TurnScore tally(scored.green, scored.red, doubled == Doubled::green);
   const int blue = scored.blue * blue_each(charts, scored);
   return {points(charts, tally),
           (doubled == Doubled::blue ? 2 * blue : blue) + scored.purple * charts.town_hall.dollars +
@@ -146,7 +146,7 @@ void for_each_census(Visit&& visit) {
 
 }  // namespace
 
-int points(const Charts& charts, Tally tally) {
+int points(const Charts& charts, TurnScore tally) {
   const int vp = tally.greens() * charts.green_vp[static_cast<std::size_t>(tally.reds())];
   return tally.doubled() ? 2 * vp : vp;
 }

@@ -16,7 +16,7 @@ struct Outcome {
   std::int16_t vp;
   std::int16_t dollars;  ///< net: income less fee
   std::uint8_t rerolls;
-  Tally tally;  ///< one way to these VP
+  TurnScore tally;  ///< one way to these VP
 
   bool operator==(const Outcome&) const = default;
 };
@@ -122,7 +122,7 @@ class OutcomeTable {
 };
 
 /// The VP a tally stands for.
-int points(const Charts& charts, Tally tally);
+int points(const Charts& charts, TurnScore tally);
 
 /// Where the money of a result comes from, and what of it is paid again.
 struct Breakdown {

@@ -5,7 +5,7 @@ namespace townsmith::cityplanner {
 // Turns not yet played have the empty tally, which is worth nothing.
 int CityPlanner::points(const State& state, Seat seat) const {
   int vp = 0;
-  for (const Tally tally : state.tallies[seat]) vp += points(tally);
+  for (const TurnScore tally : state.tallies[seat]) vp += points(tally);
   return vp;
 }
 
@@ -16,7 +16,7 @@ int CityPlanner::score(const State& state, Seat seat) const {
 ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
   for (int turn = 0; turn < turns_played(state, seat); ++turn) {
-    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
+    const TurnScore tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     // The dice have been rolled anew since: there are no spaces to point at.
     sheet.lines.push_back(
         {"round",

@@ -51,17 +51,17 @@ inline constexpr std::array<std::string_view, 5> phase_names = {"first_player", 
 
 /// How a turn's VP came about: greens x what the reds make of each, perhaps doubled. One byte
 /// instead of the bare points, so that the score sheet can say where they are from.
-class Tally {
+class TurnScore {
  public:
-  constexpr Tally() = default;
-  constexpr Tally(int greens, int reds, bool doubled)
+  constexpr TurnScore() = default;
+  constexpr TurnScore(int greens, int reds, bool doubled)
       : bits_(static_cast<std::uint8_t>(greens | (reds << 3) | (doubled ? 64 : 0))) {}
 
   constexpr int greens() const { return bits_ & 7; }
   constexpr int reds() const { return (bits_ >> 3) & 7; }
   constexpr bool doubled() const { return (bits_ & 64) != 0; }
 
-  bool operator==(const Tally&) const = default;
+  bool operator==(const TurnScore&) const = default;
 
  private:
   std::uint8_t bits_ = 0;
@@ -70,7 +70,7 @@ class Tally {
 /// A position. A die with face 0 is in the hand of the active seat, about to be rolled.
 struct State {
   BySeat<std::int16_t, max_players> money{};
-  BySeat<std::array<Tally, max_rounds>, max_players> tallies{};
+  BySeat<std::array<TurnScore, max_rounds>, max_players> tallies{};
   std::array<std::uint8_t, card_count> dice{};
   Card locked = no_card;     ///< neither rerolled nor changed this turn
   Card passed = no_card;     ///< chosen this turn; set while scoring and when the game is over

@@ -12,7 +12,7 @@ Text card_text(Card card) { return say("card", {{"card", number(card)}}); }
 
 Text grade_text(const Grade& grade) { return named("cityplanner", "grade", grade.name); }
 
-Text tally_text(const Charts& charts, Tally tally) {
+Text tally_text(const Charts& charts, TurnScore tally) {
   return say("tally", {{"greens", tally.greens()},
                        {"each", charts.green_vp[static_cast<std::size_t>(tally.reds())]},
                        {"doubled", tally.doubled()}});

@@ -19,7 +19,7 @@ Text building_text(Kind kind);
 Text card_text(Card card);
 Text grade_text(const Grade& grade);
 /// "4 green × 3, doubled": where a turn's VP come from.
-Text tally_text(const Charts& charts, Tally tally);
+Text tally_text(const Charts& charts, TurnScore tally);
 /// How a sentence speaks of an amount: "gain", "loss" or "none".
 Symbol money_symbol(int dollars);
 

@@ -25,7 +25,7 @@ SeatView seat_view(const CityPlanner& game, const State& state, Seat seat) {
   view.vp = game.points(state, seat);
   view.rerolls = state.rerolls[seat];
   for (int turn = 0; turn < game.turns_played(state, seat); ++turn) {
-    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
+    const TurnScore tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     view.rounds.push_back({game.points(tally), tally_text(game.charts(), tally)});
   }
   view.score = game.score(state, seat);

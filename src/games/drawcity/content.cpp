@@ -17,10 +17,10 @@ constexpr int min_types = min_numbers + columns + max_streets + pattern_count * 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 void check_cards(const ContentFile<CardCounts>& file) {
-  const auto check = [&](std::string_view member, const auto& counts, int least) {
+  const auto check = [&](std::string_view member, const auto& counts, int min) {
     const int sum = std::accumulate(counts.begin(), counts.end(), 0);
-    if (sum < least) {
-      file[member].note(code("content-few-cards"), {{"least", least}, {"cards", sum}});
+    if (sum < min) {
+      file[member].note(code("content-few-cards"), {{"least", min}, {"cards", sum}});
     } else if (sum > max_cards) {
       file[member].note(code("content-many-cards"), {{"most", max_cards}, {"cards", sum}});
     }

@@ -29,7 +29,7 @@ constexpr std::array<std::string_view, 2> first_choices = {"random", "0"};
 
 constexpr std::array<OptionInfo, option_count> options = {{
     {"streets", "Streets in use; auto goes by the number of players.", 0, 8, 0, street_choices},
-    {"goals", "Municipal goals: points for who completes them first.", 0, 1, 1, off_on},
+    {"goals", "Municipal goals: points for those who complete them first.", 0, 1, 1, off_on},
     {"other_goal", "A fifth municipal goal, about several types; needs goals.", 0, 1, 0, off_on},
     {"zoning", "Zoning districts: points for the right mix in some columns.", 0, 1, 0, off_on},
     {"demand", "Popular demand: points for the most of one type on a street.", 0, 1, 0, off_on},
@@ -126,7 +126,7 @@ Bounds DrawCity::bounds() const {
                         (content_.locations.points[static_cast<std::size_t>(n - 1)] + n - 1) / n);
   }
   const auto& spaces_points = content_.goals.points;
-  const int most =
+  const int max =
       own * (each + charts.internet) +
       goal_slots_used() * *std::max_element(spaces_points.begin(), spaces_points.end()) +
       (with_zoning_ ? district_count * charts.zoning : 0) +
@@ -137,7 +137,7 @@ Bounds DrawCity::bounds() const {
   return {.moves = hand_size * hand_size * spaces * (with_neighborhoods_ ? line_positions : 1),
           .length = 2 * spaces + 2 * setup_.players,
           .min_score = 0,
-          .max_score = most};
+          .max_score = max};
 }
 
 }  // namespace townsmith::drawcity

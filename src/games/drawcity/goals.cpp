@@ -15,10 +15,10 @@ int streets_touched(const Spaces& spaces, int streets) {
 }
 
 /// Streets that hold at least N of the spaces.
-int streets_with(const Spaces& spaces, int streets, int least) {
+int streets_with(const Spaces& spaces, int streets, int min) {
   int count = 0;
   for (int street = 0; street < streets; ++street) {
-    count += std::popcount(row_of(spaces, street)) >= least ? 1 : 0;
+    count += std::popcount(row_of(spaces, street)) >= min ? 1 : 0;
   }
   return count;
 }

@@ -237,13 +237,7 @@ void DrawCity::offer_moves(const State& state, Seat seat, Visit&& visit) const {
   }
 }
 
-void DrawCity::legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const {
-  list_moves(*this, state, seat, moves);
-}
-
-bool DrawCity::is_legal(const State& state, Seat seat, Move move) const {
-  return find_move(*this, state, seat, move);
-}
+GAME_LEGALITY(DrawCity);
 
 Move DrawCity::random_move(const State& state, Seat seat, Random& random) const {
   return pick_move(*this, state, seat, random);

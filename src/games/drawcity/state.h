@@ -182,10 +182,6 @@ constexpr unsigned row_of(const Spaces& spaces, int street) {
   return static_cast<unsigned>(bits) & ((1U << columns) - 1U);
 }
 
-constexpr int count_on(const Spaces& spaces, int street) {
-  return (spaces & street_spaces[static_cast<std::size_t>(street)]).count();
-}
-
 /// The three spaces of a line.
 constexpr std::array<int, pattern_size> spaces_of(Line line) {
   const int first = line & ~vertical;

@@ -110,13 +110,13 @@ Refusal TownBuilder::why_no_take(const State& state, const Place& from, Move mov
             {{"foundation", card_name(under)}, {"resource", resource_text(info_of(taken))}});
 }
 
-/// From `least` to `most` row cards, the second after the first.
-Refusal TownBuilder::why_no_pair(const State& state, Move move, int least, int most) const {
+/// From `min` to `max` row cards, the second after the first.
+Refusal TownBuilder::why_no_pair(const State& state, Move move, int min, int max) const {
   const int count = move.other != 0 ? 2 : 1;
-  if (count < least || count > most || (move.other != 0 && move.other <= move.card)) {
+  if (count < min || count > max || (move.other != 0 && move.other <= move.card)) {
     return refuse(Reason::bad_value,
-                  least == most ? say("name-row-cards", {{"count", most}})
-                                : say("name-some-row-cards", {{"least", least}, {"most", most}}));
+                  min == max ? say("name-row-cards", {{"count", max}})
+                             : say("name-some-row-cards", {{"least", min}, {"most", max}}));
   }
   const bool first = is_card(tables_, move.card) && discardable(state).test(move.card - 1);
   const int wrong = first ? move.other : move.card;

@@ -209,7 +209,7 @@ int most_moves(const Content& content) {
       std::count_if(content.cards.begin(), content.cards.end(), [&](const CardInfo& card) {
         return card.ability.kind == AbilityKind::star && card.ability.effect == Effect::copy;
       });
-  int most = 0;
+  int max = 0;
   const int actions_a_turn = content.actions_a_turn;
   std::vector<int> builds;
   for (int row = 0; row <= longest; ++row) {
@@ -230,16 +230,16 @@ int most_moves(const Content& content) {
       for (int acted = 0; acted <= actions_a_turn; ++acted) {
         for (int starred = 0; starred <= 1; ++starred) {
           const int ready = std::accumulate(builds.begin(), builds.begin() + acted + starred, 0);
-          most = std::max(
-              most, (acted < actions_a_turn ? actions : 0) + (starred == 0 ? stars : 0) + ready);
+          max = std::max(
+              max, (acted < actions_a_turn ? actions : 0) + (starred == 0 ? stars : 0) + ready);
         }
       }
     }
   }
-  most += content.awards_in_play + 1;
+  max += content.awards_in_play + 1;
   // A choice among revealed cards offers fewer, and so does a type at the end; solo's closing
   // discard chooses two of the row.
-  return std::max(most, longest * (longest - 1) / 2);
+  return std::max(max, longest * (longest - 1) / 2);
 }
 
 Content read_content(ContentReader& reader) {
@@ -249,8 +249,8 @@ Content read_content(ContentReader& reader) {
   content.cards = read_cards(cards);
   read_table(table, cards.whole.sound(), content);
   if (!reader.outcome()) return content;
-  if (const int most = most_moves(content); most > move_capacity) {
-    cards.whole.note(code("content-moves"), {{"moves", most}, {"most", move_capacity}});
+  if (const int max = most_moves(content); max > move_capacity) {
+    cards.whole.note(code("content-moves"), {{"moves", max}, {"most", move_capacity}});
   }
   return content;
 }

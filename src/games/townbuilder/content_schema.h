@@ -40,8 +40,8 @@ struct EffectFacts {
 
 /// When an effect can count.
 constexpr schema::Range kinds_of(Effect effect) {
-  const auto range = [](AbilityKind least, AbilityKind most) {
-    return schema::Range{static_cast<int>(least), static_cast<int>(most)};
+  const auto range = [](AbilityKind min, AbilityKind max) {
+    return schema::Range{static_cast<int>(min), static_cast<int>(max)};
   };
   return effect == Effect::worth_two      ? range(AbilityKind::row, AbilityKind::row)
          : effect >= Effect::per_building ? range(AbilityKind::scoring, AbilityKind::scoring)

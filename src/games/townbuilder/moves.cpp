@@ -169,12 +169,11 @@ void TownBuilder::offer_takes(const State& state, CardSet cards, std::uint8_t wa
   }
 }
 
-/// From `least` (1 or 2) to `most` cards; the second one comes after the first.
+/// From `min` (1 or 2) to `max` cards; the second one comes after the first.
 template <class Visit>
-void TownBuilder::offer_discards(CardSet cards, int least, int most, Move move,
-                                 Visit& visit) const {
-  if (least == 1) visit(ByCard{move, cards});
-  if (most < 2) return;
+void TownBuilder::offer_discards(CardSet cards, int min, int max, Move move, Visit& visit) const {
+  if (min == 1) visit(ByCard{move, cards});
+  if (max < 2) return;
   CardSet before;
   cards.for_each([&](int second) {
     move.other = static_cast<std::uint8_t>(second + 1);
@@ -246,14 +245,7 @@ bool TownBuilder::action_possible(const State& state) const {
   return asking.any;
 }
 
-void TownBuilder::legal_moves(const State& state, Seat seat,
-                              FixedList<Move, max_moves>& moves) const {
-  list_moves(*this, state, seat, moves);
-}
-
-bool TownBuilder::is_legal(const State& state, Seat seat, Move move) const {
-  return find_move(*this, state, seat, move);
-}
+GAME_LEGALITY(TownBuilder);
 
 Move TownBuilder::random_move(const State& state, Seat seat, Random& random) const {
   Sampling sampling;

@@ -51,7 +51,6 @@ void TownBuilder::draw_judge(State& state, Chance& chance) const {
 
 void TownBuilder::begin_turn(State& state) const {
   state.guarded[state.active] = CardSet();
-  state.ready = CardSet();
   state.actions = static_cast<std::uint8_t>(content_.actions_a_turn);
   state.star_used = 0;
   state.completed = 0;
@@ -381,7 +380,8 @@ void TownBuilder::end_game(State& state) const {
   ask_for_types(state);
 }
 
-/// In turn order, each owner's in the order of the table; then all is over.
+/// In turn order; of one owner first what becomes another type (the Orphanage), then what counts as
+/// one building more (the Library), as the tables list them. Then all is over.
 void TownBuilder::ask_for_types(State& state) const {
   for (int turn = 0; turn < setup_.players; ++turn) {
     state.active = seat_at((townsmith::index(state.first) + turn) % setup_.players);

@@ -162,7 +162,7 @@ class TownBuilder {
   void offer_takes(const State& state, CardSet cards, std::uint8_t ways, Move move,
                    Visit& visit) const;
   template <class Visit>
-  void offer_discards(CardSet cards, int least, int most, Move move, Visit& visit) const;
+  void offer_discards(CardSet cards, int min, int max, Move move, Visit& visit) const;
   template <class Visit>
   void offer_uses(const State& state, Card user, Visit& visit) const;
   template <class Visit>
@@ -177,7 +177,7 @@ class TownBuilder {
   Refusal no_such_card() const;
   Refusal why_no_action(const State& state, Move move) const;
   Refusal why_no_take(const State& state, const Place& from, Move move, Way way) const;
-  Refusal why_no_pair(const State& state, Move move, int least, int most) const;
+  Refusal why_no_pair(const State& state, Move move, int min, int max) const;
   Refusal why_no_use(const State& state, Move move) const;
   /// Whether the building is not there, its ability used, or what it copies not to be copied.
   std::optional<Refusal> why_no_user(const State& state, Move move) const;

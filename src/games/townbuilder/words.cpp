@@ -5,7 +5,7 @@
 namespace townsmith::townbuilder {
 namespace {
 
-/// So many buildings of a kind; one is any of them: "for each building with an ability".
+/// N buildings of a kind; one is any of them: "for each building with an ability".
 Text buildings_text(const Filter& which, int count) {
   Text buildings =
       !which.type.has_value()

@@ -103,8 +103,7 @@ MoveView Townies::describe(const State& state, Seat seat, Move move) const {
 Places Townies::places() const {
   Places places{Places::Kind::given, {}};
   for (int i = 0; i < colour_count; ++i) {
-    places.names.push_back(
-        say("place-colour", {{"colour", colour_text(static_cast<Colour>(i))}}));
+    places.names.push_back(say("place-colour", {{"colour", colour_text(static_cast<Colour>(i))}}));
   }
   return places;
 }

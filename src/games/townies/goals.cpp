@@ -20,11 +20,11 @@ std::array<Spaces, colour_count + 1> by_colours(const Town& town) {
 
 GoalCount hub(const Town& town) {
   const auto at_least = by_colours(town);
-  int most = colour_count;
-  while (most > 0 && at_least[static_cast<std::size_t>(most)].empty()) --most;
-  if (most == 0) return {};
-  const int best = at_least[static_cast<std::size_t>(most)].first();
-  return {most, Spaces::one(best) | (around(best) & town.occupied())};
+  int max = colour_count;
+  while (max > 0 && at_least[static_cast<std::size_t>(max)].empty()) --max;
+  if (max == 0) return {};
+  const int best = at_least[static_cast<std::size_t>(max)].first();
+  return {max, Spaces::one(best) | (around(best) & town.occupied())};
 }
 
 Spaces symmetric(const Town& town) {

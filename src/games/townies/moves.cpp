@@ -23,6 +23,15 @@ struct ObjectOffer {
   Object object;
 };
 
+/// What is on offer where no star is spent before drawing.
+struct OnDice {
+  Colour marker;
+  bool shape;
+  bool rolled;  ///< the rolled Object
+  bool basic;   ///< another one, that of the marker's colour
+  bool may_stop;
+};
+
 struct Listed;
 
 /// All a seat may do in one decision.
@@ -42,14 +51,13 @@ class Offers {
   /// where there is a place for it. A star adds what is not possible without it.
   template <class Tell>
   void tell(Tell& to) const {
-    const bool shapes = !town_.drew_shape() && game_.may_draw_shape(town_);
-    const bool objects = !town_.drew_object();
+    const bool shapes = may_draw_shape();
     const Colour marker = state_.marker(town_);
     const auto dice = [&](Star star, Colour colour) {
       if (shapes) to.shape(star, colour, state_.shape());
-      if (!objects) return;
+      if (!may_draw_object()) return;
       to.object(star, colour, state_.rolled());
-      if (basic_object(colour) != state_.rolled()) to.object(star, colour, basic_object(colour));
+      if (state_.gives_two_objects(colour)) to.object(star, colour, basic_object(colour));
     };
     dice(Star::none, marker);
     const Star star = star_at_hand();
@@ -65,7 +73,13 @@ class Offers {
       }
     }
   }
-  /// Funding: one may be content with the first action.
+  OnDice on_dice() const {
+    const Colour marker = state_.marker(town_);
+    const bool object = may_draw_object();
+    return {marker, may_draw_shape(), object, object && state_.gives_two_objects(marker),
+            may_stop()};
+  }
+  /// Funding: one may be content with the first action, see may_act_again().
   bool may_stop() const { return town_.step == Step::second; }
 
   bool contains(const Move& move) const;
@@ -76,6 +90,8 @@ class Offers {
   Listed list() const;
 
  private:
+  bool may_draw_shape() const { return !town_.drew_shape() && game_.may_draw_shape(town_); }
+  bool may_draw_object() const { return !town_.drew_object(); }
   /// A seat that can draw something without a star may not pass.
   bool may_pass(const Listed& all) const;
 
@@ -245,18 +261,21 @@ bool Townies::has_plain_move(const State& state, const Town& town) const {
   return Offers(*this, state, town).list().any_plain();
 }
 
+/// Funding: after its first action a seat with a star may do the other one, which costs the star,
+/// or be done, which costs nothing. Where the other is not possible, its turn ends by itself.
+bool Townies::may_act_again(const State& state, const Town& town) const {
+  if (state.bonus != Bonus::funding || town.stars == 0) return false;
+  Town second = town;
+  second.step = Step::second;
+  return has_plain_move(state, second);
+}
+
 template <class Visit>
 void Townies::offer_moves(const State& state, Seat seat, Visit&& visit) const {
   visit(Offers(*this, state, state.town(seat)));
 }
 
-void Townies::legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const {
-  list_moves(*this, state, seat, moves);
-}
-
-bool Townies::is_legal(const State& state, Seat seat, Move move) const {
-  return find_move(*this, state, seat, move);
-}
+GAME_LEGALITY(Townies);
 
 // Counting what is free takes long. So first a number of times something is picked out of more than
 // there is, all with the same probability, and taken if it can be drawn: while the map is rather
@@ -267,33 +286,14 @@ bool Townies::is_legal(const State& state, Seat seat, Move move) const {
 
 namespace {
 
-/// What is on offer where no star can be spent before drawing.
-struct OnDice {
-  Object rolled;
-  bool may_stop;
-  Colour marker{};
-  bool has_shape = false;
-  bool has_rolled = false;
-  bool has_basic = false;
-
-  void shape(Star /*star*/, Colour colour, int /*shape*/) {
-    marker = colour;
-    has_shape = true;
-  }
-  void object(Star /*star*/, Colour colour, Object object) {
-    marker = colour;
-    (object == rolled ? has_rolled : has_basic) = true;
-  }
-};
-
 bool try_lots(const PlacementLottery& lots, const State& state, const Town& town,
               const OnDice& dice, Spaces occupied, Random& random, Move& move) {
   occupied.set(PlacementLottery::blank);
   occupied.set_if(!dice.may_stop, PlacementLottery::done);
-  occupied.set_if(!dice.has_rolled, PlacementLottery::rolled);
-  occupied.set_if(!dice.has_basic, PlacementLottery::basic);
+  occupied.set_if(!dice.rolled, PlacementLottery::rolled);
+  occupied.set_if(!dice.basic, PlacementLottery::basic);
   const auto object = [&](const Lot& lot) {
-    return lot.mark == PlacementLottery::rolled ? dice.rolled : basic_object(dice.marker);
+    return lot.mark == PlacementLottery::rolled ? state.rolled() : basic_object(dice.marker);
   };
   const Lot* lot = lots.try_draw(state.shape(), occupied, random, [&](const Lot& one) {
     return (one.mark != PlacementLottery::rolled && one.mark != PlacementLottery::basic) ||
@@ -317,20 +317,20 @@ bool try_places(const Pieces& pieces, const Land& land, const State& state, cons
   constexpr int tries = 12;
   const Spaces empty = land.all - occupied;
   const Object basic = basic_object(dice.marker);
-  const Spaces for_rolled = dice.has_rolled ? object_spaces(town, dice.rolled, empty) : Spaces();
-  const Spaces for_basic = dice.has_basic ? object_spaces(town, basic, empty) : Spaces();
+  const Spaces for_rolled = dice.rolled ? object_spaces(town, state.rolled(), empty) : Spaces();
+  const Spaces for_basic = dice.basic ? object_spaces(town, basic, empty) : Spaces();
   const int rolled_count = for_rolled.count();
   const int object_count = rolled_count + for_basic.count();
   const int others = object_count + (dice.may_stop ? 1 : 0);
 
   const FreeSpaces room(empty);
   const int begin = pieces.begin_of(state.shape());
-  const int places = dice.has_shape ? room.max_pairs() : 0;
+  const int places = dice.shape ? room.max_pairs() : 0;
   const int all = others + (pieces.end_of(state.shape()) - begin) * places;
   for (int i = 0; i < tries && all > 0; ++i) {
     const int n = pick_below(random, all);
     if (n < rolled_count) {
-      move = Move::draw(Star::none, dice.marker, dice.rolled, for_rolled.nth(n));
+      move = Move::draw(Star::none, dice.marker, state.rolled(), for_rolled.nth(n));
       return true;
     }
     if (n < object_count) {
@@ -358,12 +358,11 @@ Move Townies::random_move(const State& state, Seat seat, Random& random) const {
   const Town& town = state.town(seat);
   const Offers offers(*this, state, town);
   if (offers.star_at_hand() == Star::none) {
-    OnDice dice{state.rolled(), offers.may_stop()};
-    offers.tell(dice);
+    const OnDice dice = offers.on_dice();
     const Spaces occupied = town.occupied();
     Move move;
     const bool found =
-        occupied.count() <= rather_empty && dice.has_shape
+        occupied.count() <= rather_empty && dice.shape
             ? try_lots(lots_, state, town, dice, occupied, random, move)
             : try_places(pieces_, content_.land, state, town, dice, occupied, random, move);
     if (found) return move;

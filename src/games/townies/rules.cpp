@@ -96,11 +96,7 @@ void Townies::apply(State& state, Seat seat, Move move) const {
   } else {
     draw_object(state.bonus, town, move);
   }
-  // Funding: a star pays for the action not done yet, if it is possible. A seat may be content with
-  // the first one (moves.cpp), and its turn ends by itself where the other is not possible.
-  town.step = Step::second;
-  const bool funded = state.bonus == Bonus::funding && !second && town.stars > 0;
-  if (!funded || !has_plain_move(state, town)) town.step = Step::done;
+  town.step = second || !may_act_again(state, town) ? Step::done : Step::second;
 }
 
 // The end.

@@ -29,7 +29,7 @@ inline constexpr std::array<std::string_view, colour_count> colour_names = {
     "red", "yellow", "brown", "green", "blue"};
 
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
-/// So many places further in the ring, also backwards.
+/// The colour that many steps further in the ring, also backwards.
 constexpr Colour ring(Colour colour, int steps) {
   const int place = (index(colour) + steps) % colour_count;
   return static_cast<Colour>(place < 0 ? place + colour_count : place);
@@ -158,15 +158,15 @@ struct State {
   Town& town(Seat seat) { return towns[seat]; }
   const Town& town(Seat seat) const { return towns[seat]; }
   /// Markers are passed on, so a seat's colour runs backwards through the ring.
-  Colour marker(const Town& town) const {
-    return ring(town.start, -((round > 0 ? round - 1 : 0) % colour_count));
-  }
+  Colour marker(const Town& town) const { return ring(town.start, round > 0 ? 1 - round : 0); }
   Object rolled() const { return static_cast<Object>(white - 1); }
   /// What the dice give to a colour: a Shape, and the rolled Object or the basic one.
   int shape() const { return black - 1; }
   bool gives(Object object, Colour colour) const {
     return object == rolled() || object == basic_object(colour);
   }
+  /// Whether the basic one is another than the rolled one.
+  bool gives_two_objects(Colour colour) const { return rolled() != basic_object(colour); }
 };
 
 static_assert(sizeof(State) <= 1024);

@@ -104,11 +104,11 @@ Bounds Townies::bounds() const {
              most_of(content_.card(Goal::standardization).chart);
   }
   if (mode_ == Mode::full) {
-    int most = 0;
+    int max = 0;
     for (int goal = 1; goal <= additional_goals; ++goal) {
-      most = std::max(most, most_of(content_.card(static_cast<Goal>(goal)).chart));
+      max = std::max(max, most_of(content_.card(static_cast<Goal>(goal)).chart));
     }
-    score += most;
+    score += max;
   }
   return {.moves = moves, .length = length, .min_score = 0, .max_score = score};
 }

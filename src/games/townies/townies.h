@@ -102,6 +102,7 @@ class Townies {
   bool ended(const State& state) const;
   /// Whether anything can be drawn without spending a star before.
   bool has_plain_move(const State& state, const Town& town) const;
+  bool may_act_again(const State& state, const Town& town) const;
   void draw_shape(Town& town, Move move) const;
   void draw_object(Bonus bonus, Town& town, Move move) const;
   void set_up(State& state, Chance& chance) const;

@@ -120,13 +120,13 @@ bool Actions::decode_take(Reading& reading, Move& move) const {
   return true;
 }
 
-bool Actions::decode_discard(Reading& reading, int least, int most, Move& move) const {
+bool Actions::decode_discard(Reading& reading, int min, int max, Move& move) const {
   const int first = reading.next();
   if (!is_word(first, Word::discard)) return false;
   move.card = card_number(first);
-  if (most < 2) return true;
+  if (max < 2) return true;
   const int second = reading.next();
-  if (second == enough) return least == 1;
+  if (second == enough) return min == 1;
   if (!is_word(second, Word::discard)) return false;
   move.other = card_number(second);
   return true;

@@ -50,7 +50,7 @@ class Actions {
   void encode_take(const Move& move, numbers::Sequence& actions) const;
   void encode_effect(const Move& move, numbers::Sequence& actions) const;
   bool decode_take(Reading& reading, Move& move) const;
-  bool decode_discard(Reading& reading, int least, int most, Move& move) const;
+  bool decode_discard(Reading& reading, int min, int max, Move& move) const;
   bool decode_use(Reading& reading, Move& move) const;
   bool decode_effect(Reading& reading, const Ability& ability, Move& move) const;
 

@@ -302,7 +302,7 @@ TEST(CityPlannerEnd, Every_full_5_dollars_are_a_VP) {
   const CityPlanner game = make(2);
   State state = finished(game);
   state.money = {23, 4};
-  state.tallies[0][2] = Tally(4, 2, false);
+  state.tallies[0][2] = TurnScore(4, 2, false);
   EXPECT_EQ(game.score(state, seat_0), 16);
   EXPECT_EQ(game.score(state, seat_1), 0);
 }
@@ -311,8 +311,8 @@ TEST(CityPlannerEnd, The_sheet_tells_every_round_and_the_money) {
   const CityPlanner game = make(2);
   State state = finished(game);
   state.money = {23, 4};
-  state.tallies[0][1] = Tally(1, 0, true);
-  state.tallies[0][2] = Tally(4, 2, false);
+  state.tallies[0][1] = TurnScore(1, 0, true);
+  state.tallies[0][2] = TurnScore(4, 2, false);
   const ScoreSheet sheet = game.score_sheet(state, seat_0);
   ASSERT_EQ(sheet.lines.size(), 9U);
   EXPECT_EQ(said(sheet.lines[0].text), "Round 1: no green");

@@ -36,6 +36,10 @@ TEST(CityPlannerNotation, What_cannot_be_read_is_explained) {
             "A change is written “change CARD up” or “change CARD down”.");
   EXPECT_EQ(syntax_problem("change 3 left"),
             "A change is written “change CARD up” or “change CARD down”.");
+  for (const char* text : {"score 12$ 6$ 0r", "score 12 6$ 0r", "score 12vp 6vp 0r",
+                           "score vp 6$ 0r", "score 12vp 6$ 256r", "score 12vp 32768$ 0r"}) {
+    EXPECT_NE(syntax_problem(text), "") << text;
+  }
   EXPECT_EQ(syntax_problem("score 12vp"),
             "A result is written “score 12vp 6$ 0r”: VP, net dollars, free rerolls.");
   EXPECT_EQ(syntax_problem("score 12 6$ 0r"), "“12” should be a number followed by “vp”.");
@@ -103,7 +107,7 @@ TEST(CityPlannerView, Dice_in_the_hand_have_no_face) {
 TEST(CityPlannerDrawing, Shows_seven_cards_the_lock_the_change_and_both_seats) {
   const CityPlanner game = make(2);
   State state = position(game, {6, 3, 5, 4, 2, 1, 1}, 7);
-  state.tallies[0][0] = Tally(4, 2, false);
+  state.tallies[0][0] = TurnScore(4, 2, false);
   apply(game, state, "change 3 up");
   const Drawing drawing = game.draw(observe(game, state, Viewer::spectator()), english());
   EXPECT_LE(drawing.canvas.width(), 78);

@@ -28,8 +28,8 @@ struct ConformanceTraits : conformance::GameTraits<DrawCity> {
         for (std::size_t option = 0; option < DrawCity::info().options.size(); ++option) {
           const OptionInfo& info = DrawCity::info().options[option];
           setup.options[option] = static_cast<std::int16_t>(
-              info.least + static_cast<int>(random.below(
-                               static_cast<std::uint32_t>(info.most - info.least + 1))));
+              info.min +
+              static_cast<int>(random.below(static_cast<std::uint32_t>(info.max - info.min + 1))));
         }
         all.push_back(setup);
       }

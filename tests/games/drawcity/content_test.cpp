@@ -87,6 +87,10 @@ TEST(DrawCityContent, There_are_48_developments_and_50_numbers_with_5_the_most_c
   }
 }
 
+int count_on(const Spaces& spaces, int street) {
+  return (spaces & street_spaces[static_cast<std::size_t>(street)]).count();
+}
+
 TEST(DrawCityContent, Any_five_streets_in_a_row_hold_every_colour_twice) {
   const Content content = built_in();
   for (int top = 0; top + 5 <= max_streets; ++top) {

@@ -156,6 +156,7 @@ TEST(TownBuilderDeck, The_Orchard_gets_fewer_too) {
 TEST(TownBuilderDeck, The_crest_gets_fewer_too) {
   Table table(3);
   table.deck({"Mill"}).row({"Wall", "Well", "Inn"}).tokens(1);
+  EXPECT_NE(table.refusal("crest: discard Wall, Mill").find("Mill"), std::string::npos);
   table.play({"crest: discard Wall, Well"});
   EXPECT_EQ(table.row(), (NameSet{"Inn", "Mill"}));
   EXPECT_EQ(table.deck(), (NameSet{"Wall", "Well"}));

@@ -4,6 +4,25 @@
 namespace townsmith::townbuilder {
 namespace {
 
+TEST(TownBuilderPlay, What_can_be_looked_up_are_the_judges_and_awards_that_are_still_there) {
+  const TownBuilder game = make(3, {});
+  Random random(5);
+  Chance chance(Random(6));
+  State state = begin(game, chance);
+  while (!game.over(state)) {
+    const auto rows = [&](std::string_view key) {
+      for (const ReferenceSection& section : game.reference(observe(game, state, seat_0))) {
+        if (section.key == key) return static_cast<int>(section.rows.size());
+      }
+      return -1;
+    };
+    EXPECT_EQ(rows("judges"), std::popcount(static_cast<unsigned>(state.judges)));
+    EXPECT_EQ(rows("awards"), std::popcount(static_cast<unsigned>(state.awards_open)));
+    const Seat seat = game.actors(state).front();
+    play(game, state, seat, game.random_move(state, seat, random), chance);
+  }
+}
+
 TEST(TownBuilderPlay, Every_card_is_in_exactly_one_place) {
   for (int players = 1; players <= 4; ++players) {
     const TownBuilder game = make(players, {});

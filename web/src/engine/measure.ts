@@ -32,7 +32,8 @@ export async function measure(
   signal.addEventListener('abort', () => host.close());
   const found: Measured[] = [];
   try {
-    await host.send('language', { language, words: await engineWords(language) });
+    // What the lab does next goes by English names, in whatever language it says what it has found.
+    for (const one of new Set(['en', language])) await host.send('language', { language: one, words: await engineWords(one) });
     for (const ask of asks) {
       let now = await host.send('measure', ask);
       while (!now.measured) {

@@ -920,7 +920,7 @@ export interface BotTask {
   /** a checksum of the memory */
   check: string;
   bot: string;
-  /** what its whims grow from */
+  /** what its random choices grow from */
   seed: number;
 }
 
@@ -938,7 +938,7 @@ export interface NextBot {
 }
 
 /** What a bot does; the same values give the same move. Pages only. */
-export interface Plan {
+export interface PlanMove {
   /** of the game's record */
   header: string;
   /** what its seat sees */
@@ -948,7 +948,7 @@ export interface Plan {
   /** a checksum of the memory */
   check: string;
   bot: string;
-  /** what its whims grow from */
+  /** what its random choices grow from */
   seed: number;
 }
 
@@ -1012,9 +1012,9 @@ export interface MeasuredThing {
   fault: 'none' | 'dead' | 'too_strong' | 'trap' | 'must_take';
   /** share of games in which anybody used it */
   games: number;
-  /** players of games who could use it, and could do without */
+  /** how often players could use it, and could do without */
   offered: number;
-  /** share of those who did */
+  /** in what share of these they did */
   taken: Interval;
   /** points of lead that it is worth to players who would use it, by restricted play; null if nobody was asked */
   worth: Interval | null;
@@ -1038,7 +1038,7 @@ export interface Measured {
   /** of all players, in a game */
   decisions: Interval;
   rounds: Interval;
-  /** what can be used and do without, those with faults first */
+  /** what players can use and do without; first what has a fault */
   things: MeasuredThing[];
 }
 
@@ -1186,7 +1186,7 @@ export interface ChatMessage {
   text: string;
   /** milliseconds since 1970 */
   at: number;
-  /** true: a moderator has taken the text away; a line may come again so */
+  /** true: a moderator has deleted the text; the line is then sent again */
   deleted?: boolean;
 }
 
@@ -1822,7 +1822,7 @@ export interface Requests {
   /** Which bot the table waits for, and what it is asked, for an engine that thinks elsewhere. Pages only. */
   next_bot: { ask: AskNextBot; answer: NextBot };
   /** What a bot does; the same values give the same move. Pages only. */
-  plan: { ask: Plan; answer: Planned };
+  plan: { ask: PlanMove; answer: Planned };
   /** What was planned is done; `stale` if the bot's position has changed. Pages only. */
   act: { ask: Act; answer: Acted };
   /** Lets bots play many games, by the module that measures: what `townsmith lab run` counts, the same numbers for the same seed. Nothing is played yet. */

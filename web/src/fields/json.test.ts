@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { inserted, isWithin, listOf, numberOf, oneOf, someOf, stepsOf, valueAt, withValue } from './json';
+import { entryAt, inserted, isWithin, listOf, numberOf, oneOf, someOf, stepsOf, valueAt, withValue } from './json';
 
 describe('A place in a file', () => {
   it('is read step by step, as problems name it', () => {
@@ -8,6 +8,8 @@ describe('A place in a file', () => {
     expect(stepsOf('additional.urban-routes.chart[12]')).toEqual(['additional', 'urban-routes', 'chart', 12]);
     expect(stepsOf('streets[0][1].column')).toEqual(['streets', 0, 1, 'column']);
     expect(stepsOf('')).toEqual([]);
+    expect(['cards[3].points', 'cards[9]', 'names[1]', '', 'cards'].map((place) => entryAt(place, 'cards', 5))).toEqual([3, 4, 0, 0, 0]);
+    expect(entryAt('cards[2]', 'cards', 0)).toBe(0);
   });
   it('lies in what it is a part of', () => {
     expect(isWithin('cards[3].points', 'cards[3].points')).toBe(true);

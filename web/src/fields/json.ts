@@ -33,6 +33,12 @@ export function stepsOf(place: string): Step[] {
 /** Whether a place is the other, or in it: "cards[3].cost" is in "cards[3]" and in "cards". */
 export const isWithin = (place: string, whole: string): boolean => whole === '' || place === whole || place.startsWith(`${whole}.`) || place.startsWith(`${whole}[`);
 
+/** Which entry of a list a place is in; the first if it is in none, the last if the list is shorter. */
+export function entryAt(place: string, list: string, count: number): number {
+  const [member, step] = stepsOf(place);
+  return Math.min(member === list && typeof step === 'number' ? step : 0, Math.max(0, count - 1));
+}
+
 /** What stands at a place; undefined if there is nothing. */
 export function valueAt(whole: unknown, place: string): unknown {
   return stepsOf(place).reduce((at, step) => (typeof step === 'number' ? listOf(at)[step] : objectOf(at)[step]), whole);

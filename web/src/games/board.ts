@@ -32,7 +32,7 @@ export interface RoomProps<G extends GameName = GameName> {
 }
 
 /** The room there is, in pixels of the page. */
-export interface Room {
+export interface Extent {
   width: number;
   height: number;
 }
@@ -73,7 +73,7 @@ export interface GameRooms<G extends GameName = GameName> {
   /** Everybody plays on one board: there are no other boards to look at. */
   shared: boolean;
   /** The form of the board where it has about this room; the same all through a game, or the board would jump. */
-  form: (view: ViewOf<G>, room: Room) => BoardForm;
+  form: (view: ViewOf<G>, room: Extent) => BoardForm;
   /** Where a board shows more than the town (cards to choose from): the form of its `small` drawing, for the end of a game. */
   town?: BoardForm;
   /** What was rolled or drawn; stands beside the board, or below the actions. */

@@ -69,7 +69,7 @@ export interface GameWorkshop {
   /**
    * What a field of a form is called, by file and path without numbers: "charts.json", "grades.least". `fieldWords` makes
    * one from messages `field-charts-grades-least`; what a field is for is said by their attribute `.note`, a choice by
-   * `choice-NAME`.
+   * `choice-NAME`. Lists of changes say choices likewise, and call a member without such a message by `member-least`.
    */
   words?: FieldWords;
   /** What members that may be left out begin with in a form, by file: what they stand for where they are left out. */
@@ -92,18 +92,35 @@ export const fieldWords =
     Object.hasOwn(english, key) ? (say as unknown as (key: string) => string)(key) : undefined;
 
 /**
- * What a place of a file is called: the component that it is part of, and what of it; otherwise the field's own name.
- * Without either it is the path itself.
+ * What a place of a file is called: the component that it is part of, then every step from there on by its word, with its
+ * number in a list: "Bakery, points", "Award 2, name".
  */
 export function placeName(workshop: GameWorkshop, file: string, place: string, values: unknown): string {
-  const [member = ''] = stepsOf(place);
-  const pieces = workshop.parts.filter((one) => one.file === file && (one.members?.includes(String(member)) ?? true)).flatMap((one) => one.components?.(values) ?? []);
+  const steps = stepsOf(place);
+  const pieces = workshop.parts.filter((one) => one.file === file && (one.members?.includes(String(steps[0] ?? '')) ?? true)).flatMap((one) => one.components?.(values) ?? []);
   const found = pieces.filter((one) => isWithin(place, one.place)).reduce<Piece | null>((best, one) => (best === null || one.place.length > best.place.length ? one : best), null);
-  const words = (path: string) => workshop.words?.(['field', file.replace(/\.json$/, ''), ...stepsOf(path).filter((step) => typeof step === 'string')].join('-'));
-  if (!found) return words(place) ?? place;
-  const rest = place.slice(found.place.length).replace(/^\./, '');
-  return rest === '' ? found.name : `${found.name}, ${words(place) ?? rest}`;
+  const wordOf = (path: readonly (string | number)[]) => {
+    const members = path.filter((step) => typeof step === 'string');
+    const last = members.at(-1) ?? '';
+    return workshop.words?.(['field', file.replace(/\.json$/, ''), ...members].join('-')) ?? workshop.words?.(`member-${last}`) ?? last;
+  };
+  const names = found ? [found.name] : [];
+  const known = found ? stepsOf(found.place).length : 0;
+  for (let at = known; at < steps.length; at += 1) {
+    const step = steps[at];
+    if (typeof step === 'string') names.push(wordOf(steps.slice(0, at + 1)));
+    // The entry of a list has the list's word; a component that is a list has it already.
+    else names.push(`${at > known ? names.pop() : wordOf(steps.slice(0, at))} ${(step ?? 0) + 1}`);
+  }
+  const name = names.join(', ');
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
+
+/** How a list of changes says the texts of a pack: choices by their words, everything else as the pack itself says it. */
+export const saidBy =
+  (workshop: GameWorkshop, own: (text: string) => string = (text) => text) =>
+  (text: string): string =>
+    workshop.words?.(`choice-${text.replaceAll(/[^\w-]/g, '-')}`) ?? own(text);
 
 /** Problems of a place and of everything in it; `exact`: of the place alone. */
 export function problemsAt(problems: readonly PackProblem[], place: string, exact = false): PackProblem[] {

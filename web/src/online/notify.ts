@@ -1,4 +1,4 @@
-// Messages of the browser when it is somebody's turn, for who asked for them.
+// Messages of the browser when it is somebody's turn, for people who asked for them.
 
 const key = 'townsmith.notify';
 

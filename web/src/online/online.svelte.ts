@@ -92,7 +92,7 @@ class Online {
     this.#is(null);
   }
 
-  /** A connection belongs to who made it: somebody else needs a new one. */
+  /** A connection belongs to the person who made it: anybody else needs a new one. */
   #is(person: Person | null): void {
     presence.became(person);
     this.mine = null;

@@ -153,9 +153,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
 
   /** The connection is broken, or we think so. */
   function lose(): void {
-    const dead = socket;
     drop();
-    dead?.close();
     retry();
   }
 
@@ -163,7 +161,9 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     clearTimeout(answerDue);
     answerDue = undefined;
     if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
+    const dead = socket;
+    dead.onopen = dead.onmessage = dead.onclose = null;
+    dead.close();
     socket = null;
     for (const [id, { verb, ask, once, reject }] of waiting) {
       if (!once && (harmless.has(verb) || commandOf(ask) !== undefined)) continue;
@@ -186,9 +186,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
 
   function end(why: Farewell): void {
     clearTimeout(again);
-    const dead = socket;
     drop();
-    dead?.close();
     become({ now: 'ended', why });
     for (const [id, { reject }] of waiting) {
       waiting.delete(id);
@@ -201,19 +199,17 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     clearTimeout(again);
     drop();
     heard = now();
-    let made: Socket;
     try {
-      made = open();
+      socket = open();
     } catch {
       retry();
       return;
     }
-    socket = made;
     // A server that neither refuses nor greets is given up like one that does not answer.
     answerDue = setTimeout(lose, patience);
-    made.onopen = () => greet();
-    made.onmessage = (event) => hear(String(event.data));
-    made.onclose = ({ code }) => {
+    socket.onopen = () => greet();
+    socket.onmessage = (event) => hear(String(event.data));
+    socket.onclose = ({ code }) => {
       drop();
       const why = farewells[code];
       if (why) end(why);
@@ -403,9 +399,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     };
 
   function reconnect(): void {
-    const dead = socket;
     drop();
-    dead?.close();
     attempt = 0;
     become({ now: 'connecting' });
     dial();
@@ -414,13 +408,6 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   // What the device knows of its network and of being looked at.
   const woken = () => {
     if (state.now === 'offline' || state.now === 'retrying') reconnect();
-  };
-  const asleep = () => {
-    if (state.now === 'ended') return;
-    const dead = socket;
-    drop();
-    dead?.close();
-    retry();
   };
   const probe = () => {
     const quiet = state.now === 'connected' && now() - heard > silence && document.visibilityState === 'visible';
@@ -432,7 +419,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   };
   const pulse = setInterval(probe, silence / 2);
   addEventListener('online', woken);
-  addEventListener('offline', asleep);
+  addEventListener('offline', lose);
   document.addEventListener('visibilitychange', looked);
 
   if (online()) dial();
@@ -454,7 +441,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     close() {
       clearInterval(pulse);
       removeEventListener('online', woken);
-      removeEventListener('offline', asleep);
+      removeEventListener('offline', lose);
       document.removeEventListener('visibilitychange', looked);
       end('closed');
     },

@@ -2,7 +2,7 @@ import { language, speaker } from '../i18n/i18n.svelte';
 import type { PackName, Pace, Summary } from '../engine/protocol';
 import english from './words/en.ftl';
 
-/** The words of playing together: `o('room-title', { game })`. */
+/** The words of playing together: `o('table-title', { game })`. */
 export const o = speaker(english, import.meta.glob(['./words/*.ftl', '!./words/en.ftl']));
 
 export function paceWords(pace: Pace): string {

@@ -2,7 +2,7 @@
 // which paper, their backs and the marks to cut along are the same for all.
 
 import type { Component } from 'svelte';
-import type { GameName, TableView } from '../engine/protocol';
+import type { GameName, PackChange, TableView } from '../engine/protocol';
 import type { Area } from './paper';
 
 /** A component with its properties. Those of a card get its `width` and `height` besides, those of a page its `area`. */
@@ -48,6 +48,10 @@ export interface PackFacts {
   notes: string;
   /** What it is known by. */
   hash: string;
+  /** What it changes in its files. */
+  changes: readonly PackChange[];
+  /** A text of it in the language of the page. */
+  said: (text: string) => string;
 }
 
 export type Cell = string | number;

@@ -4,13 +4,13 @@
 const sectionsOf = (markdown: string): string[] => markdown.split(/\n(?=## )/);
 
 /**
- * Without the game's name, which stands above them, and without the keys of the page, which a table has not. Translations have
- * the same sections as the English rules.
+ * Without the game's name, which stands above them, without the keys of the page, which a table has not, and without who made
+ * the game, which the first sheet says. Translations have the same sections as the English rules.
  */
 export function rulesToPrint(rules: string, english: string): string {
-  const keys = sectionsOf(english).findIndex((section) => /^## Keys\b/.test(section));
+  const isLeftOut = sectionsOf(english).map((section) => /^## (Keys|Who made it|Credits)\b/.test(section));
   return sectionsOf(rules)
-    .filter((_, i) => i !== keys)
+    .filter((_, i) => !isLeftOut[i])
     .join('\n')
     .replace(/^# .*\n/, '');
 }

@@ -18,7 +18,7 @@ export interface Contents {
   both: boolean;
 }
 
-export interface Plan {
+export interface SheetList {
   sheets: readonly SheetPlan[];
   contents: readonly Contents[];
 }
@@ -47,7 +47,7 @@ function sheetsOf(part: Part, paper: Paper): Unnumbered[] {
  * The cover, then a page to write on, so that fronts are odd pages: whoever prints everything on both sides gets the backs
  * where they belong. Then what has backs, then the rest.
  */
-export function planSheets(parts: readonly Part[], paper: Paper): Plan {
+export function planSheets(parts: readonly Part[], paper: Paper): SheetList {
   const pages = parts.filter((part) => !hasBacks(part));
   const cards = parts.filter((part) => hasBacks(part));
   const alone = cards.length > 0 ? pages.find((part) => !isCards(part)) : undefined;

@@ -51,6 +51,20 @@ export function broken(text: string, width: number, size: number, letters: Lette
   return lines;
 }
 
+/** A word in as many pieces as it takes to find room, each but the last with a hyphen. */
+function pieces(word: string, width: number, size: number, letters: Letters, measure: Measure): string[] {
+  const all: string[] = [];
+  let rest = [...word];
+  const fits = (some: readonly string[], end: string) => measure(some.join('') + end, letters) * size <= width;
+  while (rest.length > 2 && !fits(rest, '')) {
+    let count = rest.length - 1;
+    while (count > 1 && !fits(rest.slice(0, count), '-')) count -= 1;
+    all.push(`${rest.slice(0, count).join('')}-`);
+    rest = rest.slice(count);
+  }
+  return [...all, rest.join('')];
+}
+
 /** As a sentence begins. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
@@ -65,6 +79,9 @@ export function fitted(text: string, room: { width: number; height: number }, si
     const lines = broken(text, room.width, now, letters, measure);
     const high = now * (1 + (lines.length - 1) * leading);
     const wide = Math.max(...lines.map((line) => measure(line, letters) * now));
-    if (now <= leastLetters || (high <= room.height + 1e-6 && wide <= room.width + 1e-6)) return { lines, size: now };
+    if (high <= room.height + 1e-6 && wide <= room.width + 1e-6) return { lines, size: now };
+    if (now > leastLetters) continue;
+    const cut = text.replaceAll(/\S+/g, (word) => pieces(word, room.width, now, letters, measure).join(' '));
+    return { lines: broken(cut, room.width, now, letters, measure), size: now };
   }
 }

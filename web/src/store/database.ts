@@ -62,7 +62,7 @@ export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
 
-/** What becomes of a stored value (undefined: there is none), and what is told to who asked. */
+/** What becomes of a stored value (undefined: there is none), and what the caller is told. */
 export interface Decision<T> {
   put?: unknown;
   answer: T;

@@ -49,6 +49,9 @@ export interface DamagedPack {
 
 export const isDamagedPack = (pack: KeptPack | DamagedPack): pack is DamagedPack => 'damaged' in pack;
 
+/** A larger file is no pack. */
+export const maxPackBytes = 256 * 1024;
+
 export const packFormat = 1;
 /** Of packs that were kept before their format was. */
 const firstFormat = 1;
@@ -65,6 +68,9 @@ export const inLanguage = ({ translations }: Pick<PackFile, 'translations'>, tex
   const words = Object.hasOwn(translations, language) ? translations[language] : undefined;
   return (words && Object.hasOwn(words, text) ? words[text] : undefined) ?? text;
 };
+
+/** What a pack is called in a language. */
+export const packTitle = (pack: Pick<PackFile, 'name' | 'translations'>, language: string): string => inLanguage(pack, pack.name, language);
 
 /** Checks what came out of the store. */
 export function readPack(raw: unknown): KeptPack | DamagedPack {

@@ -1,7 +1,7 @@
 // Where the parts of a table go, by the room there is: never by the device, and never by what stands in them, so that
 // nothing moves while a game is played.
 
-import type { Room } from '../games/board';
+import type { Extent } from '../games/board';
 
 export interface Arrangement {
   /**
@@ -37,7 +37,7 @@ interface Wants {
   players?: number;
 }
 
-export function arrange({ width, height }: Room, shape: number, { type = 1, words = false, players = 2 }: Wants = {}): Arrangement {
+export function arrange({ width, height }: Extent, shape: number, { type = 1, words = false, players = 2 }: Wants = {}): Arrangement {
   const alone = Math.min(width, height * shape);
   const upright = arrangeUpright({ width, height }, shape, type, words);
   const bar = height >= tall ? 54 * type : 0;
@@ -56,7 +56,7 @@ export function arrange({ width, height }: Room, shape: number, { type = 1, word
   return { ...rest, kind: 'rails', left, right: both - left };
 }
 
-function arrangeUpright({ width, height }: Room, shape: number, type: number, words: boolean): Arrangement {
+function arrangeUpright({ width, height }: Extent, shape: number, type: number, words: boolean): Arrangement {
   const bar = (width < 720 ? 48 : 54) * type;
   const strip = width < broad ? 40 : 0;
   const ask = (width < broad ? 56 : 60) * type;

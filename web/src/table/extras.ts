@@ -16,7 +16,7 @@ export interface TableExtras {
   drawer: Snippet;
   unread: number;
   /** Under the players, where they have a tab. */
-  room: Snippet;
+  around: Snippet;
   /** What it is played with, if not with the game's own content; may be empty. */
   pack: Snippet;
   /** At the end, beside the other buttons. */

@@ -11,6 +11,9 @@ export interface Tab {
   members: readonly string[];
 }
 
+/** The tab of what a pack says of itself. */
+export const about = 'about';
+
 export const stemOf = (file: string): string => file.replace(/\.json$/, '');
 
 /** "start_money" as "Start money". Only where nobody has found better ones. */

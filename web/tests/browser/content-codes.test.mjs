@@ -100,9 +100,9 @@ async function findAtField(page, address, game, { files, problem }, language) {
   return `${where}\n  the focus is on ${shown}`;
 }
 
-/** What content of several games may say is looked for in the first of them, and each code in one language. */
+/** What content of several games may say is looked for in the first of them; a game's codes in one of the languages. */
 const looked = new Set();
-for (const game of games.filter((one) => samplesOf(one).workshop)) {
+for (const [at, game] of games.filter((one) => samplesOf(one).workshop).entries()) {
   test(`Everything that can be wrong with content of ${game.title} is found at its field`, { timeout: 600_000 }, async (t) => {
     const codes = execFileSync(program, ['content', 'codes', game.name], { encoding: 'utf8' }).trim().split('\n').map((line) => line.split(' ')[0]);
     const possible = codes.filter((code) => !notInPacks.includes(code));
@@ -111,11 +111,10 @@ for (const game of games.filter((one) => samplesOf(one).workshop)) {
     const lost = [];
     const fresh = possible.filter((code) => !looked.has(code));
     for (const code of fresh) looked.add(code);
-    for (const [at, language] of languages.entries()) {
-      const sought = isThorough ? possible : fresh.filter((_, i) => i % languages.length === at);
+    for (const language of isThorough ? languages : [languages[at % languages.length]]) {
       await visit(
         async (page, _context, address) => {
-          for (const code of sought) lost.push(await findAtField(page, address, game, faults.get(code), language));
+          for (const code of isThorough ? possible : fresh) lost.push(await findAtField(page, address, game, faults.get(code), language));
         },
         { language },
       );

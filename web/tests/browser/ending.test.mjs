@@ -176,7 +176,8 @@ describe('The end of a game', { concurrency: 2 }, () => {
         await page.keyboard.press('a');
         await page.locator('[data-story=others]').waitFor({ state: 'attached' });
         await page.locator('[data-story=told]').waitFor({ state: 'attached' });
-        await page.waitForTimeout(300);
+        // Whatever comes of that has come two frames later.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
         assert.equal(await page.locator('dialog[open]').count(), 0);
       },
       { motion: true },

@@ -180,7 +180,7 @@ function run(objects, page, stream, resources, matrix) {
 
 /** Straight lines of two points. */
 export const linesOf = (page) => page.paths.flatMap(({ parts, stroke, width }) => (stroke ? parts.filter(({ points, closed }) => points.length === 2 && !closed).map(({ points: [a, b] }) => ({ a, b, width })) : []));
-/** Closed outlines of so many corners. */
+/** Closed outlines with that many corners. */
 export const outlinesOf = (page, corners) =>
   page.paths.flatMap(({ parts, stroke, fill, width }) =>
     parts.flatMap(({ points, closed }) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { startEngine } from '../../scripts/engine.mjs';
 import { games, samplesOf } from '../../scripts/games.mjs';
 import { linesOf, outlinesOf, readPdf } from './pdf.mjs';
 import { checkBothThemes, checkWidth, goTo, isThorough, world } from './world.mjs';
@@ -132,7 +133,7 @@ function isRegular(points) {
   return Math.max(...sides) - Math.min(...sides) < near && Math.min(...sides) > 3;
 }
 
-/** Squares of this size that are filled or drawn, so many of them at least. */
+/** Squares of this size that are filled or drawn, at least `count` of them. */
 function checkSquares(pages, { side, count }, where) {
   const found = pages.flatMap((page) =>
     outlinesOf(page, 4).filter(({ points: [a, b, c, d] }) => [Math.hypot(a[0] - b[0], a[1] - b[1]), Math.hypot(b[0] - c[0], b[1] - c[1]), Math.hypot(c[0] - d[0], c[1] - d[1])].every((length) => Math.abs(length - side) <= near)),
@@ -225,6 +226,34 @@ test('A pack is printed with its own things; a file is never overwritten unasked
 });
 
 const { visit } = world();
+
+/** Every name and text that people read in a pack's files. */
+function wordsIn(value, member = '') {
+  if (Array.isArray(value)) return value.flatMap((one) => wordsIn(one, member));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, one]) => (name === 'provenance' ? [] : wordsIn(one, name)));
+  return ['name', 'text'].includes(member) && typeof value === 'string' ? [value] : [];
+}
+/** As far as lines that are broken and sentences that begin with it leave it alone. */
+const letters = (text) => text.replaceAll(/\s/g, '').toLowerCase();
+
+test('Of every game a pack in which everything is changed is drawn with all its names and texts', async () => {
+  const ask = await startEngine();
+  await visit(async (page, _context, address) => {
+    for (const { name, title, players } of printed) {
+      const text = readFileSync(at(`tests/packs/${name}.pack`), 'utf8');
+      const pack = JSON.parse(text);
+      await page.evaluate((own) => sessionStorage.setItem('townsmith.print', own), text);
+      await goTo(page, `${address}#/print/${name}/pack`, 'svg.sheet');
+      const drawn = letters(await page.locator('.sheets').textContent());
+      // What no die shows and no deck holds is not played with.
+      const told = letters(JSON.stringify(ask('components', { game: name, players: players.most, pack: text })));
+      const played = wordsIn(pack.files).filter((one) => told.includes(letters(one)));
+      assert.ok(played.length >= 0.9 * wordsIn(pack.files).length, `${title}: ${played.length} words`);
+      const sought = [`${pack.name} ${pack.version}, by ${pack.author}`, ...played];
+      assert.deepEqual(sought.filter((one) => !drawn.includes(letters(one))), [], title);
+    }
+  });
+});
 
 test('The screen of sheets shows them, and lets one choose', async () => {
   await visit(async (page, _context, address) => {

@@ -7,6 +7,8 @@ import { games, secretGame } from '../../scripts/games.mjs';
 import { isThorough, world } from './world.mjs';
 
 const { visit } = world();
+// One in which everybody decides at once and one with turns stand for all of them.
+const chosen = isThorough ? games : [true, false].map((atOnce) => games.find(({ simultaneous }) => Boolean(simultaneous) === atOnce));
 let saves;
 before(async () => {
   saves = keptGames(await startEngine(), tables);
@@ -51,11 +53,9 @@ async function checkStory(page, address, game, context) {
   assert.ok(await playRound(page), 'the others had their turn');
   await toTheEnd(page);
   const told = await seen(page);
-  context.diagnostic(`${games[game]}: ${told.flown} things in ${Math.round(told.took)} ms, points ${told.points.join(' ')}`);
+  context.diagnostic(`${game}: ${told.flown} things in ${Math.round(told.took)} ms, points ${told.points.join(' ')}`);
   assert.ok(told.flown > 0, 'things move');
   assert.ok(told.badges > 0, 'one sees who does it');
-  // Three seconds, which the line above tells and unit tests hold; a busy machine takes longer for the last of them.
-  assert.ok(told.took < 4500, `${told.took} ms`);
   const moved = told.properties.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
   assert.deepEqual(moved.filter((name) => !['transform', 'opacity'].includes(name)), [], 'only place, size and opacity move');
 
@@ -88,7 +88,7 @@ test('What the others did is told by the board, can be skipped and told again', 
   visit(
     async (page, _context, address) => {
       await page.evaluate(put, saves);
-      for (const { name, title } of games) await context.test(title, () => checkStory(page, address, name, context));
+      for (const { name, title } of chosen) await context.test(title, () => checkStory(page, address, name, context));
     },
     { motion: true },
   ),
@@ -98,9 +98,7 @@ test('What was told can be told again after the page was loaded anew', { timeout
   visit(
     async (page, _context, address) => {
       await page.evaluate(put, saves);
-      // One in which everybody decides at once and one with turns stand for all of them.
-      const some = [true, false].map((atOnce) => games.find(({ simultaneous }) => Boolean(simultaneous) === atOnce));
-      for (const { name, title } of isThorough ? games : some) {
+      for (const { name, title } of chosen) {
         await context.test(title, async () => {
           await openTable(page, address, name);
           assert.ok(await playRound(page), 'the others had their turn');

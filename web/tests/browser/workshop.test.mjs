@@ -131,6 +131,9 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.goto(`${address}#/workshop`);
     await page.locator('input[type=file]').setInputFiles({ name: 'nothing.pack', mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') });
     await page.getByText(/^This file cannot be read\./).waitFor();
+    const large = { ...pack, notes: 'x'.repeat(300_000) };
+    await page.locator('input[type=file]').setInputFiles({ name: 'large.pack', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(large)) });
+    await page.getByText(/A pack has 256 kB at most\./).first().waitFor();
 
     // And chooses it where a game is set up.
     await page.goto(address);
@@ -145,7 +148,7 @@ test('A pack is made, checked, played to the end against a bot and given away', 
 
 test('A pack is made on a phone', { timeout: 120_000 }, () =>
   visit(
-    async (page) => {
+    async (page, _context, address) => {
       await newPack(page);
       await checkWidth(page, 'bench');
       await change(page);
@@ -185,6 +188,10 @@ test('A pack is made on a phone', { timeout: 120_000 }, () =>
       assert.match(await status(page), /can be played|can play it/);
       await checkWidth(page, 'box, phone');
       await checkBothThemes(page, 'box, phone');
+
+      // Whoever reads German sees it by its German name, in lists too.
+      await page.goto(`${address}?language=de#/workshop`);
+      await page.getByRole('link', { name: 'Kanäle', exact: true }).first().waitFor();
     },
     { size: phone, touch: true },
   ),

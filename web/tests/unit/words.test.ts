@@ -72,7 +72,7 @@ describe.each(folders)('The words in %s', (folder) => {
     const { texts, patterns } = keysIn(folder === page ? 'src' : dirname(folder));
     const referred = referredIn(folder);
     // Forms ask for these by what a content file has.
-    if (folder.endsWith('/workshop/words')) patterns.push(/^(field|file|choice)-/);
+    if (folder.endsWith('/workshop/words')) patterns.push(/^(field|member|file|choice)-/);
     const unused = [...english.keys()].filter((key) => key !== 'language-name' && !texts.has(key) && !referred.has(key) && !patterns.some((pattern) => pattern.test(key)));
     expect(unused).toEqual([]);
   });

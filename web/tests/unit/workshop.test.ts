@@ -5,8 +5,8 @@ import { placeOf, short } from '../../src/fields/change_words';
 import { loadSchemas, type Schema } from '../../src/engine/content';
 import type { Host } from '../../src/engine/host';
 import { gameNames, loadWorkshop } from '../../src/games';
-import { isWithin, limitsAt, problemsAt, sameValue, schemaAt, stepsOf, valueAt, withValue } from '../../src/games/workshop';
-import { decidePack, inLanguage, isDamagedPack, looseJson, newPack, packFileName, packFormat, packFrom, packText, readPack, type KeptPack } from '../../src/store/packs';
+import { isWithin, limitsAt, placeName, problemsAt, sameValue, schemaAt, stepsOf, valueAt, withValue, type GameWorkshop } from '../../src/games/workshop';
+import { decidePack, inLanguage, isDamagedPack, looseJson, newPack, packFileName, packFormat, packFrom, packText, packTitle, readPack, type KeptPack } from '../../src/store/packs';
 import { kindOf as kindOfRecord } from '../../src/store/results';
 import { packIn } from '../../src/store/saved';
 import { changedFiles, changedPlaces, differences } from '../../src/workshop/changes';
@@ -105,6 +105,7 @@ describe('A pack in several languages', () => {
     const all = { ...pack, translations: withTranslation(said, 'fr', 'Canals', 'Canaux') };
     expect(all.translations).toEqual({ de: { 'Tea Room': 'Teestube' }, fr: { Canals: 'Canaux' } });
     expect([inLanguage(all, 'Tea Room', 'de'), inLanguage(all, 'Tea Room', 'fr'), inLanguage(all, 'toString', 'de'), inLanguage(all, 'x', 'constructor')]).toEqual(['Teestube', 'Tea Room', 'toString', 'x']);
+    expect([packTitle(all, 'fr'), packTitle(all, 'de')]).toEqual(['Canaux', 'Canals']);
     expect(withTranslation(said, 'de', 'Tea Room', '')).toEqual({});
     expect(packFrom(packText(all))?.translations).toEqual(all.translations);
     expect(packFrom(packText(all).replace('"Teestube"', '7'))).toBeNull();
@@ -145,8 +146,13 @@ describe('A place in a file', () => {
     expect([problemsAt([problem], 'list[1]').length, problemsAt([problem], 'list[1]', true).length]).toEqual([1, 0]);
   });
   it('is found in the paths of changes', () => {
-    expect([placeOf('list[3] (Bakery).points'), placeOf('list[3] (Bakery)'), placeOf('a.b')]).toEqual(['list[3].points', 'list[3]', 'a.b']);
-    expect([short('"AB/CD"'), short('"a\\"b"'), short('9'.repeat(100)).length]).toEqual(['AB/CD', '"a\\"b"', 60]);
+    expect([placeOf('list[3] (Bakery).points'), placeOf('list[3] (Bakery (old))'), placeOf('a.b')]).toEqual(['list[3].points', 'list[3]', 'a.b']);
+  });
+  it('is told with its values as people read them', () => {
+    expect([short('"AB/CD"'), short('"a\\"b"'), short(''), short('"shortened by a serv…')]).toEqual(['AB/CD', 'a"b', '', '"shortened by a serv…']);
+    expect(short(JSON.stringify('9'.repeat(100)))).toHaveLength(60);
+    expect([short('{"name":"Tea Room","cost":3}'), short('{"least":3,"text":"Well done."}'), short('[1,"wood",{"a":2}]'), short('true')]).toEqual(['Tea Room', 'Well done.', '1, wood, {"a":2}', 'true']);
+    expect(short('["Tea Room","Bakery"]', (text) => (text === 'Tea Room' ? 'Teestube' : text))).toBe('Teestube, Bakery');
   });
 });
 
@@ -180,6 +186,37 @@ function walk(value: unknown, schema: Schema, root: Schema, place: string, visit
     }
   }
 }
+
+describe('A list of changes', () => {
+  it.each(gameNames)('has words for every member of the files of %s', async (game) => {
+    const workshop = await loadWorkshop(game);
+    const { files } = JSON.parse(readFileSync(`../tests/packs/${game}.pack`, 'utf8')) as { files: Record<string, unknown> };
+    const nameless: string[] = [];
+    for (const [file, schema] of Object.entries(await loadSchemas(game))) {
+      const words = (key: string) => {
+        const found = workshop.words?.(key);
+        if (found === undefined && key.startsWith('member-')) nameless.push(`${file} ${key}`);
+        return found;
+      };
+      walk(files[file], schema, schema, '', (place, kind) => {
+        if (isWithin(place, 'provenance')) return;
+        if (kind.is === 'choice') for (const choice of kind.choices) if (words(`choice-${choice.replaceAll(' ', '-')}`) === undefined) nameless.push(`${file} ${choice}`);
+        if (['list', 'object', 'variants'].includes(kind.is)) return;
+        expect(placeName({ ...workshop, words }, file, place, files[file])).toMatch(/^[^a-z[\]_]/);
+      });
+    }
+    expect(nameless).toEqual([]);
+  });
+  it('calls a change by its component and by what of it has changed', () => {
+    const words = new Map([['member-cost', 'cost'], ['field-a-cards', 'card'], ['member-rows', 'row']]);
+    const workshop: GameWorkshop = {
+      parts: [{ key: 'a', title: () => '', file: 'a.json', Editor: () => ({}), components: () => [{ place: 'cards[0]', name: 'Bakery' }, { place: 'rows[1]', name: 'last row' }] }],
+      words: (key) => words.get(key),
+    };
+    const name = (place: string) => placeName(workshop, 'a.json', place, {});
+    expect(['cards[0].cost', 'cards[0]', 'cards[2].cost', 'rows[1][4]', 'some', 'cards'].map(name)).toEqual(['Bakery, cost', 'Bakery', 'Card 3, cost', 'Last row, row 5', 'Some', 'Card']);
+  });
+});
 
 describe.each(gameNames)('The forms of %s', (game) => {
   it('show every value of its content, each within its limits', async () => {

@@ -2,7 +2,7 @@
 
 import type { DrawCityPosition, DrawCitySpace } from '../../engine/games/drawcity';
 import type { Shape } from '../../sketch';
-import type { BoardForm, Room } from '../board';
+import type { BoardForm, Extent } from '../board';
 
 export const plot = 62;
 const gap = 3;
@@ -80,7 +80,7 @@ export function planOf(position: DrawCityPosition, form?: BoardForm): Plan {
 }
 
 /** A plan of few streets spreads out where there is height for it, and leaves room at its sides. */
-export function formOf(position: DrawCityPosition, { width, height }: Room): BoardForm {
+export function formOf(position: DrawCityPosition, { width, height }: Extent): BoardForm {
   const least = width <= height ? 0 : 1 / (width < height * 1.9 ? 1.23 : 1.7);
   const downFor = (plan: Plan) => Math.max(plan.height, plan.width * least);
   const whole = planOf(position);

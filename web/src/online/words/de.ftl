@@ -147,49 +147,49 @@ create-nobody = Behalte einen Platz oder lass einen offen.
 
 ## Ein Tisch
 
-room-title = Ein Tisch { $game }
-room-wait-title = Wer kommt?
-room-wait-note = Schick den Link an alle, die mitspielen sollen. Sind alle Plätze besetzt, kann es losgehen.
-room-free = Frei
-room-sit = Hinsetzen
-room-you = du
-room-host = Gastgeber
-room-here = da
-room-away = weg
-room-thinking = überlegt
-room-qr = Der Link als Code für die Kamera eines Telefons
-room-stand-up = Aufstehen
-room-seat-bot = Einen Bot hierher setzen
-room-add-bot = Bot dazu
-room-remove-bot = { $name } wegnehmen
-room-remove = { $name } vom Tisch nehmen
-room-remove-sure = { $name } von diesem Tisch nehmen?
-room-remove-go = Wegnehmen
-room-remove-note = Der Platz wird frei, und an diesem Tisch ist für diese Person keiner mehr.
-room-removed = Wer diesen Tisch aufgemacht hat, hat deinen Platz freigemacht.
-room-link = Link zu diesem Tisch
-room-copy = Link kopieren
-room-copied = Kopiert. Jetzt jemandem schicken.
-room-share = Teilen
-room-share-text = Spiel { $game } mit mir.
-room-start = Anfangen
-room-start-note = Wer den Tisch aufgemacht hat, fängt an, wenn alle Plätze besetzt sind.
-room-missing =
+table-title = Ein Tisch { $game }
+table-wait-title = Wer kommt?
+table-wait-note = Schick den Link an alle, die mitspielen sollen. Sind alle Plätze besetzt, kann es losgehen.
+table-free = Frei
+table-sit = Hinsetzen
+table-you = du
+table-host = Gastgeber
+table-here = da
+table-away = weg
+table-thinking = überlegt
+table-qr = Der Link als Code für die Kamera eines Telefons
+table-stand-up = Aufstehen
+table-seat-bot = Einen Bot hierher setzen
+table-add-bot = Bot dazu
+table-remove-bot = { $name } wegnehmen
+table-remove = { $name } vom Tisch nehmen
+table-remove-sure = { $name } von diesem Tisch nehmen?
+table-remove-go = Wegnehmen
+table-remove-note = Der Platz wird frei, und an diesem Tisch ist für diese Person keiner mehr.
+table-removed = Wer diesen Tisch aufgemacht hat, hat deinen Platz freigemacht.
+table-link = Link zu diesem Tisch
+table-copy = Link kopieren
+table-copied = Kopiert. Jetzt jemandem schicken.
+table-share = Teilen
+table-share-text = Spiel { $game } mit mir.
+table-start = Anfangen
+table-start-note = Wer den Tisch aufgemacht hat, fängt an, wenn alle Plätze besetzt sind.
+table-missing =
     { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-room-ready = Alle Plätze sind besetzt.
-room-cancel = Tisch schließen
-room-cancel-sure = Diesen Tisch schließen?
-room-cancel-note = Sein Link führt dann nirgendwohin.
-room-watching =
+table-ready = Alle Plätze sind besetzt.
+table-cancel = Tisch schließen
+table-cancel-sure = Diesen Tisch schließen?
+table-cancel-note = Sein Link führt dann nirgendwohin.
+table-watching =
     { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-room-spectator = Du schaust zu.
-room-about = Dieser Tisch
+table-spectator = Du schaust zu.
+table-about = Dieser Tisch
 # With what a table is played, and what it counts for.
 stakes-rules = Regeln
 stakes-content = Gespielt mit
@@ -209,41 +209,41 @@ stakes-changed = Das Vergnügen.
     .note = Spiele mit geändertem Inhalt werden nicht gewertet.
 stakes-alone = Dich selbst.
     .note = Spiele allein werden nicht gewertet.
-room-fair = Ehrliches Spiel
-room-fair-note = Vor der ersten Karte und dem ersten Würfel bindet sich der Server mit dieser Zahl an einen geheimen Startwert, und alle Spieler geben eigenen Zufall dazu. Nach dem Ende wird der Startwert bekannt, und alle können prüfen, dass nichts ausgesucht wurde.
-room-commitment = Gebunden durch
-room-gone = Diesen Tisch gibt es nicht
-room-gone-note = Er wurde geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen.
-room-closed = Dieser Tisch wurde geschlossen
-room-closed-note = Wer ihn aufgemacht hat, hat ihn vor dem Anfang geschlossen.
-room-leave = Spiel verlassen
-room-leave-sure = Dieses Spiel verlassen?
-room-leave-note = Ab jetzt spielt ein Bot auf deinem Platz. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
-room-agree = Vorschlagen, hier aufzuhören
-room-agree-note = Alle behalten ihre Punkte, niemand gewinnt, und nichts wird gewertet. Das Spiel endet, wenn alle zustimmen, die mitspielen.
-room-resign = Aufgeben
-room-resign-note = Ein Bot spielt deinen Platz endgültig zu Ende. Du wirst als Letzter unter den Menschen gewertet.
-room-resign-alone-note = Sonst spielt hier niemand: Das Spiel endet sofort und wird nicht gewertet.
-room-resigned-you = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
-room-end-asked =
+table-fair = Ehrliches Spiel
+table-fair-note = Vor der ersten Karte und dem ersten Würfel bindet sich der Server mit dieser Zahl an einen geheimen Startwert, und alle Spieler geben eigenen Zufall dazu. Nach dem Ende wird der Startwert bekannt, und alle können prüfen, dass nichts ausgesucht wurde.
+table-commitment = Gebunden durch
+table-gone = Diesen Tisch gibt es nicht
+table-gone-note = Er wurde geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen.
+table-closed = Dieser Tisch wurde geschlossen
+table-closed-note = Wer ihn aufgemacht hat, hat ihn vor dem Anfang geschlossen.
+table-leave = Spiel verlassen
+table-leave-sure = Dieses Spiel verlassen?
+table-leave-note = Ab jetzt spielt ein Bot auf deinem Platz. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+table-agree = Vorschlagen, hier aufzuhören
+table-agree-note = Alle behalten ihre Punkte, niemand gewinnt, und nichts wird gewertet. Das Spiel endet, wenn alle zustimmen, die mitspielen.
+table-resign = Aufgeben
+table-resign-note = Ein Bot spielt deinen Platz endgültig zu Ende. Du wirst als Letzter unter den Menschen gewertet.
+table-resign-alone-note = Sonst spielt hier niemand: Das Spiel endet sofort und wird nicht gewertet.
+table-resigned-you = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+table-end-asked =
     { COUNT($names) ->
         [one] { LIST($names) } würde das Spiel hier beenden.
        *[other] { LIST($names) } würden das Spiel hier beenden.
     }
-room-end-waits = Du hast vorgeschlagen, hier aufzuhören. Das Spiel endet, wenn alle zustimmen.
-room-end-agree = Hier beenden
-room-end-refuse = Weiterspielen
-room-end-look = Ansehen
-room-wants-end = würde hier aufhören
-room-resigned = hat aufgegeben
-room-stay = Bleiben
-room-stand-in = ein Bot spielt
-room-stand-in-you = Auf deinem Platz spielt ein Bot.
-room-back = Meinen Platz zurück
-room-rematch-asked = Es gibt einen neuen Tisch für dieselben Spieler.
-room-rematch-go = Zum neuen Tisch
-room-check = Spiel prüfen
-room-refused = Der Tisch hat sich geändert. Versuch es noch einmal.
+table-end-waits = Du hast vorgeschlagen, hier aufzuhören. Das Spiel endet, wenn alle zustimmen.
+table-end-agree = Hier beenden
+table-end-refuse = Weiterspielen
+table-end-look = Ansehen
+table-wants-end = würde hier aufhören
+table-resigned = hat aufgegeben
+table-stay = Bleiben
+table-stand-in = ein Bot spielt
+table-stand-in-you = Auf deinem Platz spielt ein Bot.
+table-back = Meinen Platz zurück
+table-rematch-asked = Es gibt einen neuen Tisch für dieselben Spieler.
+table-rematch-go = Zum neuen Tisch
+table-check = Spiel prüfen
+table-refused = Der Tisch hat sich geändert. Versuch es noch einmal.
 
 ## Chat
 

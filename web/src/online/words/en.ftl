@@ -152,49 +152,49 @@ create-nobody = Keep a seat for yourself or leave one open.
 
 ## A table
 
-room-title = A table of { $game }
-room-wait-title = Who is coming?
-room-wait-note = Send the link to the people you want to play with. The game can start when all seats are taken.
-room-free = Free
-room-sit = Sit here
-room-you = you
-room-host = host
-room-here = here
-room-away = away
-room-thinking = is thinking
-room-qr = The link as a code for a phone’s camera
-room-stand-up = Stand up
-room-seat-bot = Put a bot here
-room-add-bot = Add a bot
-room-remove-bot = Remove { $name }
-room-remove = Remove { $name }
-room-remove-sure = Remove { $name } from this table?
-room-remove-go = Remove
-room-remove-note = They leave their seat and cannot take one at this table again.
-room-removed = Whoever set up this table has taken you out of your seat.
-room-link = Link to this table
-room-copy = Copy the link
-room-copied = Copied. Now send it to someone.
-room-share = Share
-room-share-text = Play { $game } with me.
-room-start = Start the game
-room-start-note = The host starts the game when all seats are taken.
-room-missing =
+table-title = A table of { $game }
+table-wait-title = Who is coming?
+table-wait-note = Send the link to the people you want to play with. The game can start when all seats are taken.
+table-free = Free
+table-sit = Sit here
+table-you = you
+table-host = host
+table-here = here
+table-away = away
+table-thinking = is thinking
+table-qr = The link as a code for a phone’s camera
+table-stand-up = Stand up
+table-seat-bot = Put a bot here
+table-add-bot = Add a bot
+table-remove-bot = Remove { $name }
+table-remove = Remove { $name }
+table-remove-sure = Remove { $name } from this table?
+table-remove-go = Remove
+table-remove-note = They leave their seat and cannot take one at this table again.
+table-removed = Whoever set up this table has taken you out of your seat.
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = Copied. Now send it to someone.
+table-share = Share
+table-share-text = Play { $game } with me.
+table-start = Start the game
+table-start-note = The host starts the game when all seats are taken.
+table-missing =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-room-ready = All seats are taken.
-room-cancel = Close the table
-room-cancel-sure = Close this table?
-room-cancel-note = Its link will lead nowhere.
-room-watching =
+table-ready = All seats are taken.
+table-cancel = Close the table
+table-cancel-sure = Close this table?
+table-cancel-note = Its link will lead nowhere.
+table-watching =
     { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-room-spectator = You are watching.
-room-about = This table
+table-spectator = You are watching.
+table-about = This table
 # With what a table is played, and what it counts for.
 stakes-rules = Rules
 stakes-content = Played with
@@ -214,37 +214,37 @@ stakes-changed = Fun.
     .note = Games with changed content are not rated.
 stakes-alone = Yourself.
     .note = Games played alone are not rated.
-room-fair = Fair play
-room-fair-note = Before the first card or die the server binds itself to a secret seed by this number, and every player adds chance of their own. After the end the seed is revealed, and everyone can check that nothing was chosen.
-room-commitment = Bound by
-room-gone = This table does not exist
-room-gone-note = It was closed, or the link is incomplete. Ask whoever sent it for a new one.
-room-closed = This table was closed
-room-closed-note = Whoever set it up closed it before the game began.
-room-leave = Leave the game
-room-leave-sure = Leave this game?
-room-leave-note = A bot plays in your seat from now on. You may come back at any time and take over again.
-room-agree = Ask to end it here
-room-agree-note = Everybody keeps the points they have, nobody wins, and nothing is rated. It ends when all who play agree.
-room-resign = Give up
-room-resign-note = A bot plays your seat to the end, for good. You are rated last among the people.
-room-resign-alone-note = Nobody else plays here: the game ends at once and is not rated.
-room-resigned-you = You gave this game up. A bot plays your seat to the end.
-room-end-asked = { LIST($names) } would like to end the game here.
-room-end-waits = You asked to end the game here. It ends when everybody agrees.
-room-end-agree = End it here
-room-end-refuse = Play on
-room-end-look = See
-room-wants-end = wants to stop here
-room-resigned = has given up
-room-stay = Stay
-room-stand-in = a bot is playing
-room-stand-in-you = A bot is playing in your seat.
-room-back = Take my seat back
-room-rematch-asked = There is a new table for the same players.
-room-rematch-go = To the new table
-room-check = Check this game
-room-refused = The table has changed. Try again.
+table-fair = Fair play
+table-fair-note = Before the first card or die the server binds itself to a secret seed by this number, and every player adds chance of their own. After the end the seed is revealed, and everyone can check that nothing was chosen.
+table-commitment = Bound by
+table-gone = This table does not exist
+table-gone-note = It was closed, or the link is incomplete. Ask whoever sent it for a new one.
+table-closed = This table was closed
+table-closed-note = Whoever set it up closed it before the game began.
+table-leave = Leave the game
+table-leave-sure = Leave this game?
+table-leave-note = A bot plays in your seat from now on. You may come back at any time and take over again.
+table-agree = Ask to end it here
+table-agree-note = Everybody keeps the points they have, nobody wins, and nothing is rated. It ends when all who play agree.
+table-resign = Give up
+table-resign-note = A bot plays your seat to the end, for good. You are rated last among the people.
+table-resign-alone-note = Nobody else plays here: the game ends at once and is not rated.
+table-resigned-you = You gave this game up. A bot plays your seat to the end.
+table-end-asked = { LIST($names) } would like to end the game here.
+table-end-waits = You asked to end the game here. It ends when everybody agrees.
+table-end-agree = End it here
+table-end-refuse = Play on
+table-end-look = See
+table-wants-end = wants to stop here
+table-resigned = has given up
+table-stay = Stay
+table-stand-in = a bot is playing
+table-stand-in-you = A bot is playing in your seat.
+table-back = Take my seat back
+table-rematch-asked = There is a new table for the same players.
+table-rematch-go = To the new table
+table-check = Check this game
+table-refused = The table has changed. Try again.
 
 ## Chat
 

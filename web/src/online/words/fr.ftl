@@ -148,49 +148,49 @@ create-nobody = Gardez une place pour vous ou laissez-en une ouverte.
 
 ## Une table
 
-room-title = Une table de { $game }
-room-wait-title = Qui vient ?
-room-wait-note = Envoyez le lien à ceux avec qui vous voulez jouer. La partie peut commencer quand toutes les places sont prises.
-room-free = Libre
-room-sit = S’asseoir ici
-room-you = vous
-room-host = hôte
-room-here = là
-room-away = absent
-room-thinking = réfléchit
-room-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
-room-stand-up = Se lever
-room-seat-bot = Asseoir un bot ici
-room-add-bot = Ajouter un bot
-room-remove-bot = Retirer { $name }
-room-remove = Retirer { $name }
-room-remove-sure = Retirer { $name } de cette table ?
-room-remove-go = Retirer
-room-remove-note = Sa place se libère, et cette personne ne peut plus en prendre une à cette table.
-room-removed = La personne qui a ouvert cette table vous a retiré votre place.
-room-link = Lien vers cette table
-room-copy = Copier le lien
-room-copied = Copié. Envoyez-le maintenant à quelqu’un.
-room-share = Partager
-room-share-text = Jouez à { $game } avec moi.
-room-start = Commencer la partie
-room-start-note = L’hôte commence la partie quand toutes les places sont prises.
-room-missing =
+table-title = Une table de { $game }
+table-wait-title = Qui vient ?
+table-wait-note = Envoyez le lien à ceux avec qui vous voulez jouer. La partie peut commencer quand toutes les places sont prises.
+table-free = Libre
+table-sit = S’asseoir ici
+table-you = vous
+table-host = hôte
+table-here = là
+table-away = absent
+table-thinking = réfléchit
+table-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+table-stand-up = Se lever
+table-seat-bot = Asseoir un bot ici
+table-add-bot = Ajouter un bot
+table-remove-bot = Retirer { $name }
+table-remove = Retirer { $name }
+table-remove-sure = Retirer { $name } de cette table ?
+table-remove-go = Retirer
+table-remove-note = Sa place se libère, et cette personne ne peut plus en prendre une à cette table.
+table-removed = La personne qui a ouvert cette table vous a retiré votre place.
+table-link = Lien vers cette table
+table-copy = Copier le lien
+table-copied = Copié. Envoyez-le maintenant à quelqu’un.
+table-share = Partager
+table-share-text = Jouez à { $game } avec moi.
+table-start = Commencer la partie
+table-start-note = L’hôte commence la partie quand toutes les places sont prises.
+table-missing =
     { $count ->
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
-room-ready = Toutes les places sont prises.
-room-cancel = Fermer la table
-room-cancel-sure = Fermer cette table ?
-room-cancel-note = Son lien ne mènera plus nulle part.
-room-watching =
+table-ready = Toutes les places sont prises.
+table-cancel = Fermer la table
+table-cancel-sure = Fermer cette table ?
+table-cancel-note = Son lien ne mènera plus nulle part.
+table-watching =
     { $count ->
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-room-spectator = Vous regardez.
-room-about = Cette table
+table-spectator = Vous regardez.
+table-about = Cette table
 # With what a table is played, and what it counts for.
 stakes-rules = Règles
 stakes-content = Matériel
@@ -210,41 +210,41 @@ stakes-changed = Le plaisir.
     .note = Les parties au contenu modifié ne sont pas classées.
 stakes-alone = Vous seul.
     .note = Les parties en solitaire ne sont pas classées.
-room-fair = Jeu honnête
-room-fair-note = Avant la première carte ou le premier dé, le serveur s’engage par ce nombre sur une graine secrète, et chaque joueur ajoute sa part de hasard. À la fin, la graine est révélée, et chacun peut vérifier que rien n’a été choisi.
-room-commitment = Engagement
-room-gone = Cette table n’existe pas
-room-gone-note = Elle a été fermée, ou le lien est incomplet. Demandez-en un nouveau à qui vous l’a envoyé.
-room-closed = Cette table a été fermée
-room-closed-note = La personne qui l’avait ouverte l’a fermée avant le début.
-room-leave = Quitter la partie
-room-leave-sure = Quitter cette partie ?
-room-leave-note = Un bot joue désormais à votre place. Vous pouvez revenir à tout moment et la reprendre.
-room-agree = Proposer d’arrêter ici
-room-agree-note = Chacun garde ses points, personne ne gagne et rien n’est classé. La partie s’arrête quand tous ceux qui jouent sont d’accord.
-room-resign = Abandonner
-room-resign-note = Un bot joue à votre place jusqu’à la fin, définitivement. Vous êtes classé dernier parmi les joueurs humains.
-room-resign-alone-note = Personne d’autre ne joue ici : la partie s’arrête tout de suite et n’est pas classée.
-room-resigned-you = Vous avez abandonné cette partie. Un bot la termine à votre place.
-room-end-asked =
+table-fair = Jeu honnête
+table-fair-note = Avant la première carte ou le premier dé, le serveur s’engage par ce nombre sur une graine secrète, et chaque joueur ajoute sa part de hasard. À la fin, la graine est révélée, et chacun peut vérifier que rien n’a été choisi.
+table-commitment = Engagement
+table-gone = Cette table n’existe pas
+table-gone-note = Elle a été fermée, ou le lien est incomplet. Demandez-en un nouveau à qui vous l’a envoyé.
+table-closed = Cette table a été fermée
+table-closed-note = La personne qui l’avait ouverte l’a fermée avant le début.
+table-leave = Quitter la partie
+table-leave-sure = Quitter cette partie ?
+table-leave-note = Un bot joue désormais à votre place. Vous pouvez revenir à tout moment et la reprendre.
+table-agree = Proposer d’arrêter ici
+table-agree-note = Chacun garde ses points, personne ne gagne et rien n’est classé. La partie s’arrête quand tous ceux qui jouent sont d’accord.
+table-resign = Abandonner
+table-resign-note = Un bot joue à votre place jusqu’à la fin, définitivement. Vous êtes classé dernier parmi les joueurs humains.
+table-resign-alone-note = Personne d’autre ne joue ici : la partie s’arrête tout de suite et n’est pas classée.
+table-resigned-you = Vous avez abandonné cette partie. Un bot la termine à votre place.
+table-end-asked =
     { COUNT($names) ->
         [one] { LIST($names) } propose d’arrêter la partie ici.
        *[other] { LIST($names) } proposent d’arrêter la partie ici.
     }
-room-end-waits = Vous avez proposé d’arrêter ici. La partie s’arrête quand tout le monde est d’accord.
-room-end-agree = Arrêter ici
-room-end-refuse = Continuer
-room-end-look = Voir
-room-wants-end = propose d’arrêter ici
-room-resigned = a abandonné
-room-stay = Rester
-room-stand-in = un bot joue
-room-stand-in-you = Un bot joue à votre place.
-room-back = Reprendre ma place
-room-rematch-asked = Il y a une nouvelle table pour les mêmes joueurs.
-room-rematch-go = Vers la nouvelle table
-room-check = Vérifier cette partie
-room-refused = La table a changé. Réessayez.
+table-end-waits = Vous avez proposé d’arrêter ici. La partie s’arrête quand tout le monde est d’accord.
+table-end-agree = Arrêter ici
+table-end-refuse = Continuer
+table-end-look = Voir
+table-wants-end = propose d’arrêter ici
+table-resigned = a abandonné
+table-stay = Rester
+table-stand-in = un bot joue
+table-stand-in-you = Un bot joue à votre place.
+table-back = Reprendre ma place
+table-rematch-asked = Il y a une nouvelle table pour les mêmes joueurs.
+table-rematch-go = Vers la nouvelle table
+table-check = Vérifier cette partie
+table-refused = La table a changé. Réessayez.
 
 ## Discussion
 

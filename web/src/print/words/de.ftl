@@ -27,6 +27,8 @@ one-side = einseitig
 rules = Regeln
 rules-note = auf den letzten Seiten
 rules-pack = Das sind die Regeln des Spiels selbst: „{ $name }“ kann andere Zahlen, Karten und Namen haben.
+# Über einer Liste: was ein Paket außer den Karten ändert.
+rules-changes = Was nicht wie in diesen Regeln ist
 needs = Außerdem braucht ihr
 how = Wie man es macht
 how-print = Druckt mit 100 % auf das Papier, für das diese Bögen gemacht sind. Seiten mit Rückseiten folgen aufeinander: beidseitig drucken und über die lange Seite wenden, oder Vorder- und Rückseiten zusammenkleben.

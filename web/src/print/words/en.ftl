@@ -27,6 +27,8 @@ one-side = one side
 rules = Rules
 rules-note = on the last pages
 rules-pack = These are the rules of the game itself: “{ $name }” may have other numbers, cards and names.
+# Above a list: what a pack changes, apart from its cards.
+rules-changes = What is not as in these rules
 needs = You also need
 how = How to make it
 how-print = Print at 100 % on the paper that these sheets are made for. Pages with backs follow each other: print on both sides and turn over the long edge, or glue fronts and backs together.

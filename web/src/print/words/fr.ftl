@@ -27,6 +27,8 @@ one-side = recto
 rules = Règles
 rules-note = sur les dernières pages
 rules-pack = Ce sont les règles du jeu lui-même : « { $name } » peut avoir d’autres nombres, cartes et noms.
+# Au-dessus d’une liste : ce que change un paquet, hormis ses cartes.
+rules-changes = Ce qui n’est pas comme dans ces règles
 needs = Il vous faut aussi
 how = Comment faire
 how-print = Imprimez à 100 % sur le papier pour lequel ces feuilles sont faites. Les pages à dos se suivent : imprimez recto verso en retournant sur le bord long, ou collez les faces et les dos ensemble.

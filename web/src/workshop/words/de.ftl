@@ -33,6 +33,7 @@ name-copy = { $name }, Kopie
 no-author = Anonym
 import = Paketdatei öffnen
 import-bad = Diese Datei lässt sich nicht lesen. { $why }
+import-large = Ein Paket hat höchstens { $most } kB.
 none-yet = Noch keine Pakete. Wähle ein Spiel, um anzufangen.
 on-device = Pakete bleiben auf diesem Gerät. Nichts wird hochgeladen.
 delete-sure = { $name } endgültig löschen?

@@ -35,6 +35,7 @@ name-copy = { $name }, copy
 no-author = Anonymous
 import = Open a pack file
 import-bad = This file cannot be read. { $why }
+import-large = A pack has { $most } kB at most.
 none-yet = No packs yet. Choose a game to begin with.
 on-device = Packs are kept on this device. Nothing is uploaded.
 delete-sure = Delete { $name } for good?

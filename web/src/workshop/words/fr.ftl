@@ -33,6 +33,7 @@ name-copy = { $name }, copie
 no-author = Anonyme
 import = Ouvrir un fichier de paquet
 import-bad = Ce fichier ne peut pas être lu. { $why }
+import-large = Un paquet a { $most } ko au plus.
 none-yet = Pas encore de paquets. Choisissez un jeu pour commencer.
 on-device = Les paquets restent sur cet appareil. Rien n’est envoyé.
 delete-sure = Supprimer { $name } pour de bon ?

@@ -54,6 +54,10 @@ test('One brings a pack, the friend sees what it changes, both play with it, and
   await naming.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await naming.getByRole('button', { name: 'That is me' }).click();
   const setting = ada.page.getByRole('dialog', { name: 'A new table' });
+  const large = { ...JSON.parse(readFileSync(file, 'utf8')), notes: 'x'.repeat(60_000) };
+  await setting.locator('input[type=file]').setInputFiles({ name: 'large.pack', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(large)) });
+  await ada.page.getByText('This server takes packs of at most 48 kB.').first().waitFor();
+  assert.equal(await setting.getByText('Games with a pack are not rated.').count(), 0);
   await setting.locator('input[type=file]').setInputFiles(file);
   await setting.getByText('Games with a pack are not rated.').waitFor();
   // The game is the pack's.

@@ -1,8 +1,9 @@
-import { part, type GameWorkshop } from '../../workshop';
+import { fieldWords, part, type GameWorkshop } from '../../workshop';
 import Cards from './Cards.svelte';
 import Charts from './Charts.svelte';
 import Small from './Small.svelte';
 import { say } from './words';
+import english from './words/en.ftl';
 
 export const workshop: GameWorkshop = {
   parts: [
@@ -16,4 +17,5 @@ export const workshop: GameWorkshop = {
     }),
     part<'cityplanner', 'charts.json'>({ key: 'charts', title: () => say('charts'), file: 'charts.json', Editor: Charts }),
   ],
+  words: fieldWords(english, say),
 };

@@ -1,4 +1,4 @@
-import { part, type GameWorkshop } from '../../workshop';
+import { fieldWords, part, type GameWorkshop } from '../../workshop';
 import Charts from './Charts.svelte';
 import Decks from './Decks.svelte';
 import Goals from './Goals.svelte';
@@ -6,6 +6,7 @@ import Locations from './Locations.svelte';
 import Plan from './Plan.svelte';
 import Small from './Small.svelte';
 import { say } from './words';
+import english from './words/en.ftl';
 
 export const workshop: GameWorkshop = {
   parts: [
@@ -22,4 +23,5 @@ export const workshop: GameWorkshop = {
     part<'drawcity', 'cards.json'>({ key: 'decks', title: () => say('decks'), file: 'cards.json', Editor: Decks }),
     part<'drawcity', 'charts.json'>({ key: 'charts', title: () => say('charts'), file: 'charts.json', Editor: Charts }),
   ],
+  words: fieldWords(english, say),
 };

@@ -1,8 +1,9 @@
-import { part, type GameWorkshop } from '../../workshop';
+import { fieldWords, part, type GameWorkshop } from '../../workshop';
 import Cards from './Cards.svelte';
 import Small from './Small.svelte';
 import Table from './Table.svelte';
 import { say } from './words';
+import english from './words/en.ftl';
 
 export const workshop: GameWorkshop = {
   parts: [
@@ -21,4 +22,5 @@ export const workshop: GameWorkshop = {
       Editor: Table,
     }),
   ],
+  words: fieldWords(english, say),
 };

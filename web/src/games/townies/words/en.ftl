@@ -91,7 +91,7 @@ stars =
        *[other] { $count } stars to spend
     }
 goals = Goals
-# $count: "3", or "7+" for so many and more.
+# $count: "3", or "7+" for 7 and more.
 chart =
     { $points ->
         [one] { $count }: { $points } point

@@ -1,5 +1,5 @@
 import { textOf, valueAt } from '../../../fields';
-import { part, type GameWorkshop } from '../../workshop';
+import { fieldWords, part, type GameWorkshop } from '../../workshop';
 import Bonuses from './Bonuses.svelte';
 import Goals from './Goals.svelte';
 import MapSheet from './MapSheet.svelte';
@@ -9,6 +9,7 @@ import Shapes from './Shapes.svelte';
 import Small from './Small.svelte';
 import Solo from './Solo.svelte';
 import { say } from './words';
+import english from './words/en.ftl';
 
 export const workshop: GameWorkshop = {
   parts: [
@@ -32,4 +33,5 @@ export const workshop: GameWorkshop = {
     part<'townies', 'bonuses.json'>({ key: 'bonuses', title: () => say('bonuses'), file: 'bonuses.json', Editor: Bonuses }),
     part<'townies', 'solo.json'>({ key: 'solo', title: () => say('solo'), file: 'solo.json', Editor: Solo }),
   ],
+  words: fieldWords(english, say),
 };

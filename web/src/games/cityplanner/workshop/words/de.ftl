@@ -66,3 +66,33 @@ fee = Gebühr
 line-end = Am Ende sind ${ $dollars } einen Siegpunkt wert.
 end = Dollar für einen Siegpunkt
 grades = Grade fürs Spiel allein
+
+## Glieder der Dateien, in der Liste dessen, was ein Paket ändert
+
+member-cards = Seite
+member-rounds = Runden
+member-start_money = Dollar am Anfang
+member-change = Würfel drehen
+member-dice = Würfel
+member-price = Preis
+member-town_hall = Rathaus
+member-dollars = Dollar
+member-rerolls = neue Würfe
+member-parking_dollars = Dollar eines geparkten Gebäudes
+member-fee = Gebühr
+member-dollars_per_vp = Dollar für einen Siegpunkt
+member-green_vp = Siegpunkte einer Vorstadt
+member-blue_dollars = Dollar eines Geschäftsblocks
+member-grades = Grad
+member-least = Punkte, ab denen er gilt
+member-name = Name
+
+## Was in den Dateien zur Wahl steht, in derselben Liste
+
+choice-green = Vorstadt
+choice-blue = Geschäfte
+choice-mixed = gemischt
+choice-purple = Rathaus
+choice-yellow = Industrie
+choice-red = Büros
+choice-black = Parkplatz

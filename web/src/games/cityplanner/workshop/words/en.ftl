@@ -70,3 +70,33 @@ fee = Fee
 line-end = At the end ${ $dollars } are worth a VP.
 end = Dollars for a VP
 grades = Grades for a game alone
+
+## Members of the content files, in the list of what a pack changes: “Bakery, points”, “award 2, name”
+
+member-cards = face
+member-rounds = rounds
+member-start_money = dollars at the start
+member-change = changing dice
+member-dice = dice
+member-price = price
+member-town_hall = town hall
+member-dollars = dollars
+member-rerolls = rerolls
+member-parking_dollars = dollars of a parked building
+member-fee = fee
+member-dollars_per_vp = dollars for a VP
+member-green_vp = VP of a suburb
+member-blue_dollars = dollars of a commercial block
+member-grades = grade
+member-least = least points
+member-name = name
+
+## Choices in the content files, in the same list
+
+choice-green = suburb
+choice-blue = commercial
+choice-mixed = mixed
+choice-purple = town hall
+choice-yellow = industry
+choice-red = offices
+choice-black = parking lot

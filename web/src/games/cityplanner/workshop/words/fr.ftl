@@ -66,3 +66,33 @@ fee = Redevance
 line-end = À la fin, ${ $dollars } valent un PV.
 end = Dollars pour un PV
 grades = Grades du jeu en solitaire
+
+## Membres des fichiers, dans la liste de ce que change un paquet
+
+member-cards = face
+member-rounds = manches
+member-start_money = dollars au début
+member-change = changer des dés
+member-dice = dés
+member-price = prix
+member-town_hall = mairie
+member-dollars = dollars
+member-rerolls = relances
+member-parking_dollars = dollars d’un bâtiment garé
+member-fee = redevance
+member-dollars_per_vp = dollars pour un PV
+member-green_vp = PV d’une banlieue
+member-blue_dollars = dollars d’un commerce
+member-grades = grade
+member-least = points requis
+member-name = nom
+
+## Les choix des fichiers, dans la même liste
+
+choice-green = banlieue
+choice-blue = commerces
+choice-mixed = mixte
+choice-purple = mairie
+choice-yellow = industrie
+choice-red = bureaux
+choice-black = parking

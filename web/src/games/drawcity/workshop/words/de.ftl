@@ -235,13 +235,13 @@ line-internet =
     }
 line-zoning =
     { $n ->
-        [one] Bebauungsplan: { $points } Punkt für jeden Bezirk.
-       *[other] Bebauungsplan: { $points } Punkte für jeden Bezirk.
+        [one] Bezirke: { $points } Punkt für jeden.
+       *[other] Bezirke: { $points } Punkte für jeden.
     }
 line-neighborhood =
     { $n ->
-        [one] Nachbarschaften: { $points } Punkt für jede Linie, zu der man gehört.
-       *[other] Nachbarschaften: { $points } Punkte für jede Linie, zu der man gehört.
+        [one] Viertel: { $points } Punkt für jede Linie, zu der man gehört.
+       *[other] Viertel: { $points } Punkte für jede Linie, zu der man gehört.
     }
 line-bonus =
     { $n ->
@@ -255,3 +255,74 @@ demand =
         [first] Punkte für die meisten
        *[second] Punkte für die nächsten
     }
+
+## Glieder der Dateien, in der Liste dessen, was ein Paket ändert
+
+member-districts = Bezirk
+member-gaps = Lücke
+member-internet = Internet
+member-upper = oben
+member-lower = unten
+member-column = Spalte
+member-street = Straße
+member-street_from_bottom = Straße von unten
+member-streets = Straßen
+member-developments = Baukarten
+member-house = Häuser
+member-shop = Läden
+member-factory = Fabriken
+member-park = Parks
+member-numbers = Karten der Zahl
+member-houses = Punkte für Häuser
+member-house_street = Punkte für eine Straße mit Häusern
+member-shops = Punkte für Läden
+member-park_bonus = mehr für Parks
+member-most_players = bis zu so vielen Spielern
+member-points = Punkte
+member-demand = Nachfrage
+member-first = für die meisten
+member-second = für die nächsten
+member-zoning = Punkte eines Bezirks
+member-neighborhood = Punkte eines Viertels
+member-goals = Ziel
+member-name = Name
+member-pile = Stapel
+member-rule = was es verlangt
+member-type = worum es geht
+member-count = wie viele
+member-other = wie viele vom Zweiten
+member-many = wie viele auf einem großen Plan
+member-from = Straßen eines großen Plans
+member-spaces = Punkte von Feld
+member-spaces_used = benutzte Felder
+member-colours = Art von Ort
+member-colour = Art
+field-charts-factory = Punkte einer Fabrik
+field-charts-park = Punkte eines Parks
+field-charts-internet = Punkte des Internets
+field-locations-points = Punkte eines Satzes
+field-locations-streets = Straße
+
+## Was in den Dateien zur Wahl steht, in derselben Liste
+
+choice-house = Häuser
+choice-shop = Läden
+choice-factory = Fabriken
+choice-park = Parks
+choice-other = andere
+choice-any = beliebige Bauten
+choice-group = eine Gruppe
+choice-group-on-streets = eine Gruppe an mehreren Straßen
+choice-streets = viele Straßen
+choice-two-groups = zwei Gruppen
+choice-on-a-street = eine volle Straße
+choice-on-each-of-streets = mehrere volle Straßen
+choice-in-a-row = eine Reihe
+choice-columns = viele Spalten
+choice-districts = viele Bezirke
+choice-apart = Abstand
+choice-internet = Internet
+choice-beside-types = bunte Nachbarn
+choice-beside-others = Bauten der anderen
+choice-types-on-a-street = eine bunte Straße
+choice-square-of-types = ein Quadrat

@@ -275,3 +275,74 @@ demand =
         [first] Points for the most
        *[second] Points for the next
     }
+
+## Members of the content files, in the list of what a pack changes: “Bakery, points”, “award 2, name”
+
+member-districts = district
+member-gaps = gap
+member-internet = internet
+member-upper = above
+member-lower = below
+member-column = column
+member-street = street
+member-street_from_bottom = street from the bottom
+member-streets = streets
+member-developments = development cards
+member-house = houses
+member-shop = shops
+member-factory = factories
+member-park = parks
+member-numbers = cards of number
+member-houses = points of houses
+member-house_street = points for a street of houses
+member-shops = points of shops
+member-park_bonus = more for parks
+member-most_players = up to this many players
+member-points = points
+member-demand = demand
+member-first = for the most
+member-second = for the next
+member-zoning = points of a district
+member-neighborhood = points of a neighbourhood
+member-goals = goal
+member-name = name
+member-pile = pile
+member-rule = what it asks for
+member-type = what it is about
+member-count = how many
+member-other = how many of the second
+member-many = how many on a large plan
+member-from = streets of a large plan
+member-spaces = points of space
+member-spaces_used = spaces used
+member-colours = kind of location
+member-colour = kind
+field-charts-factory = points of a factory
+field-charts-park = points of a park
+field-charts-internet = points of internet
+field-locations-points = points of a set
+field-locations-streets = street
+
+## Choices in the content files, in the same list
+
+choice-house = houses
+choice-shop = shops
+choice-factory = factories
+choice-park = parks
+choice-other = others
+choice-any = any development
+choice-group = a group
+choice-group-on-streets = a group on several streets
+choice-streets = many streets
+choice-two-groups = two groups
+choice-on-a-street = a full street
+choice-on-each-of-streets = several full streets
+choice-in-a-row = a row
+choice-columns = many columns
+choice-districts = many districts
+choice-apart = distance
+choice-internet = internet
+choice-beside-types = varied neighbours
+choice-beside-others = other people’s developments
+choice-types-on-a-street = a varied street
+choice-square-of-types = a square

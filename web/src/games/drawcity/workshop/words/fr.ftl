@@ -39,7 +39,7 @@ rule-name =
         [on-each-of-streets] plusieurs rues bien remplies
         [in-a-row] un alignement
         [columns] beaucoup de colonnes
-        [districts] beaucoup de quartiers
+        [districts] beaucoup de secteurs
         [apart] de la distance
         [internet] internet
         [beside-types] des voisins variés
@@ -98,8 +98,8 @@ rule-columns =
     }
 rule-districts =
     { $n ->
-        [one] Ses { $type } dans { $count } quartier.
-       *[other] Ses { $type } dans { $count } quartiers.
+        [one] Ses { $type } dans { $count } secteur.
+       *[other] Ses { $type } dans { $count } secteurs.
     }
 rule-apart = { $count } { $type }, sans que deux se touchent.
 rule-internet = { $count } { $type } avec internet.
@@ -134,7 +134,7 @@ line-used =
 
 ## Le plan
 
-plan-note = Cliquez sur une parcelle pour y mettre ce qui est choisi. Tirez les poignées rondes pour déplacer les quartiers.
+plan-note = Cliquez sur une parcelle pour y mettre ce qui est choisi. Tirez les poignées rondes pour déplacer les secteurs.
 shown-for = Montré pour
 click-sets = Un clic place
 tool =
@@ -150,8 +150,8 @@ set =
        *[gaps] en faire un vide, ou de nouveau une parcelle
     }
 gap = vide
-district = Quartier { $number }
-border = Limite après le quartier { $number }
+district = Secteur { $number }
+border = Limite après le secteur { $number }
 streets = Rues
 line-streets =
     { $n ->
@@ -167,11 +167,11 @@ start-number =
         [column] { tool } : colonne
        *[street] { tool } : rue
     }
-districts = Quartiers
+districts = Secteurs
 line-district =
     { $n ->
-        [one] Le quartier { $number } a { $columns } colonne.
-       *[other] Le quartier { $number } a { $columns } colonnes.
+        [one] Le secteur { $number } a { $columns } colonne.
+       *[other] Le secteur { $number } a { $columns } colonnes.
     }
 
 ## Lieux particuliers
@@ -235,13 +235,13 @@ line-internet =
     }
 line-zoning =
     { $n ->
-        [one] Zonage : { $points } point par quartier.
-       *[other] Zonage : { $points } points par quartier.
+        [one] Secteurs : { $points } point pour chacun.
+       *[other] Secteurs : { $points } points pour chacun.
     }
 line-neighborhood =
     { $n ->
-        [one] Voisinages : { $points } point par ligne dont on fait partie.
-       *[other] Voisinages : { $points } points par ligne dont on fait partie.
+        [one] Quartiers : { $points } point par ligne dont on fait partie.
+       *[other] Quartiers : { $points } points par ligne dont on fait partie.
     }
 line-bonus =
     { $n ->
@@ -255,3 +255,74 @@ demand =
         [first] Points du premier
        *[second] Points du suivant
     }
+
+## Membres des fichiers, dans la liste de ce que change un paquet
+
+member-districts = quartier
+member-gaps = vide
+member-internet = internet
+member-upper = en haut
+member-lower = en bas
+member-column = colonne
+member-street = rue
+member-street_from_bottom = rue à partir du bas
+member-streets = rues
+member-developments = cartes de construction
+member-house = maisons
+member-shop = magasins
+member-factory = usines
+member-park = parcs
+member-numbers = cartes du nombre
+member-houses = points des maisons
+member-house_street = points d’une rue de maisons
+member-shops = points des magasins
+member-park_bonus = de plus pour les parcs
+member-most_players = jusqu’à tant de joueurs
+member-points = points
+member-demand = demande
+member-first = pour qui en a le plus
+member-second = pour le suivant
+member-zoning = points d’un quartier
+member-neighborhood = points d’un voisinage
+member-goals = objectif
+member-name = nom
+member-pile = pile
+member-rule = ce qu’il demande
+member-type = de quoi il s’agit
+member-count = combien
+member-other = combien du second
+member-many = combien sur un grand plan
+member-from = rues d’un grand plan
+member-spaces = points de la case
+member-spaces_used = cases utilisées
+member-colours = genre de lieu
+member-colour = genre
+field-charts-factory = points d’une usine
+field-charts-park = points d’un parc
+field-charts-internet = points d’internet
+field-locations-points = points d’une série
+field-locations-streets = rue
+
+## Les choix des fichiers, dans la même liste
+
+choice-house = maisons
+choice-shop = magasins
+choice-factory = usines
+choice-park = parcs
+choice-other = autres
+choice-any = n’importe quelle construction
+choice-group = un groupe
+choice-group-on-streets = un groupe sur plusieurs rues
+choice-streets = beaucoup de rues
+choice-two-groups = deux groupes
+choice-on-a-street = une rue bien remplie
+choice-on-each-of-streets = plusieurs rues bien remplies
+choice-in-a-row = un alignement
+choice-columns = beaucoup de colonnes
+choice-districts = beaucoup de quartiers
+choice-apart = de la distance
+choice-internet = internet
+choice-beside-types = des voisins variés
+choice-beside-others = les constructions des autres
+choice-types-on-a-street = une rue variée
+choice-square-of-types = un carré

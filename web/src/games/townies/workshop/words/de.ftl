@@ -136,3 +136,27 @@ line-does = Sie sagt { $text }
 bonus-text = Was { $name } sagt
 bonus-note = Was die Karten tun, bleibt gleich; ihre Namen und Worte gehören dir.
 solo-title = Was die Leute nach einem Spiel allein sagen
+
+## Glieder der Dateien, in der Liste dessen, was ein Paket ändert
+
+member-central_distance = Reichweite des Zentrums
+member-circles = Objekte, mit denen das Spiel endet
+member-gaps = Lücke
+member-side = Seite der Karte
+member-stars = Stern
+member-hexes = Feld
+member-die = Seite des schwarzen Würfels
+member-name = Name
+member-text = Worte
+member-chart = Punkte
+member-objects = Objekt
+member-each = Punkte für jeden Nachbarn
+member-extra = Punkte einmal
+member-cards = Bonuskarte
+member-funding = Förderung
+member-rezoning = Umwidmung
+member-second-draft = Zweiter Entwurf
+member-stable-soil = Fester Boden
+member-stable_soil_points = Punkte eines Objekts auf einem Stern
+member-grades = Urteil
+member-least = Punkte, ab denen es gilt

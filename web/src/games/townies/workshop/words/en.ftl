@@ -142,3 +142,27 @@ line-does = It says { $text }
 bonus-text = What { $name } says
 bonus-note = What the cards do stays the same; their names and words are yours.
 solo-title = What the townspeople say after a game alone
+
+## Members of the content files, in the list of what a pack changes: “Bakery, points”, “award 2, name”
+
+member-central_distance = reach of the central area
+member-circles = Objects that end the game
+member-gaps = gap
+member-side = side of the map
+member-stars = star
+member-hexes = hex
+member-die = face of the black die
+member-name = name
+member-text = words
+member-chart = points
+member-objects = Object
+member-each = points for each neighbour
+member-extra = points once
+member-cards = bonus card
+member-funding = Funding
+member-rezoning = Rezoning
+member-second-draft = Second Draft
+member-stable-soil = Stable Soil
+member-stable_soil_points = points of an Object on a star
+member-grades = verdict
+member-least = least points

@@ -136,3 +136,27 @@ line-does = Elle dit { $text }
 bonus-text = Ce que dit { $name }
 bonus-note = Ce que font les cartes reste le même ; leurs noms et leurs mots sont à vous.
 solo-title = Ce que disent les habitants après une partie en solitaire
+
+## Membres des fichiers, dans la liste de ce que change un paquet
+
+member-central_distance = portée de la zone centrale
+member-circles = objets qui terminent la partie
+member-gaps = vide
+member-side = côté de la carte
+member-stars = étoile
+member-hexes = case
+member-die = face du dé noir
+member-name = nom
+member-text = mots
+member-chart = points
+member-objects = objet
+member-each = points par voisin
+member-extra = points une seule fois
+member-cards = carte bonus
+member-funding = Subvention
+member-rezoning = Nouveau zonage
+member-second-draft = Deuxième ébauche
+member-stable-soil = Sol stable
+member-stable_soil_points = points d’un objet sur une étoile
+member-grades = verdict
+member-least = points requis

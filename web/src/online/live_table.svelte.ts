@@ -12,7 +12,7 @@ import { commandAt, sitDown, takeSeat } from './sit';
 import { o } from './words';
 
 /** One table of the server and what is around the game: who is here, clocks, chat. */
-export class Room {
+export class LiveTable {
   about = $state.raw<About | null>(null);
   view = $state.raw<TableView | null>(null);
   /** When `about` came: clocks run on from there. */
@@ -164,7 +164,7 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      toasts.say(error.reason === 'stale' ? o('room-refused') : refusalWords(error), 'bad');
+      toasts.say(error.reason === 'stale' ? o('table-refused') : refusalWords(error), 'bad');
       return false;
     }
   }
@@ -201,7 +201,7 @@ export class Room {
     this.#count();
     // Sat down or stood up: then the table looks different.
     if (this.seat === this.#as || push.about?.stage !== 'waiting') return;
-    if (this.seat === null && typeof this.#as === 'number' && !this.#leaving) toasts.say(o('room-removed'), 'bad');
+    if (this.seat === null && typeof this.#as === 'number' && !this.#leaving) toasts.say(o('table-removed'), 'bad');
     this.#leaving = false;
     this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
   }
