@@ -48,8 +48,6 @@ if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
 elseif(TOWNSMITH_SANITIZE)
   set(TOWNSMITH_QUICKLY_COMPILED table host engine external numbers fair crypto outbox store service lab server serve cli
       describe)
-else()
-  set(TOWNSMITH_LITTLE_OPTIMISED cli describe)
 endif()
 
 # What nearly every source includes is parsed once (the first target here to be compiled makes it).
@@ -80,9 +78,6 @@ function(townsmith_library name)
   if(name IN_LIST TOWNSMITH_QUICKLY_COMPILED OR name IN_LIST TOWNSMITH_SMALL_FOLDERS)
     townsmith_precompile(townsmith_${name} townsmith_table ${TOWNSMITH_COMMON_HEADERS})
   else()
-    if(name IN_LIST TOWNSMITH_LITTLE_OPTIMISED)
-      target_compile_options(townsmith_${name} PRIVATE -O1)
-    endif()
     townsmith_precompile(townsmith_${name} townsmith_core ${TOWNSMITH_COMMON_HEADERS})
   endif()
   set_property(GLOBAL APPEND PROPERTY TOWNSMITH_LIBRARIES townsmith_${name})

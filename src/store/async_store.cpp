@@ -68,14 +68,16 @@ ThreadedAsyncStore::~ThreadedAsyncStore() {
 }
 
 void ThreadedAsyncStore::write(std::vector<Write> batch, WriteDone done) {
-  writes_.push([this, batch = std::move(batch), done = std::move(done)] {
+  writes_.push([this, batch = std::move(batch), done = std::move(done)]() mutable {
     Result<Written> result = refuse(Reason::io_error, "the store failed");
     try {
       result = writer_->write(batch);
     } catch (const std::exception& error) {
       result = refuse(Reason::io_error, std::string("the store failed: ") + error.what());
     }
-    if (done) post_([done, result = std::move(result)] { done(result); });
+    if (done) {
+      post_([done = std::move(done), result = std::move(result)] { done(result); });
+    }
     if (!is_shortening_ && writer_->has_long_log()) shorten_log();
   });
 }
@@ -93,9 +95,9 @@ void ThreadedAsyncStore::shorten_log() {
 }
 
 void ThreadedAsyncStore::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
-  reads_.push([this, in_thread = std::move(in_thread), then = std::move(then)] {
+  reads_.push([this, in_thread = std::move(in_thread), then = std::move(then)]() mutable {
     in_thread(*reader_);
-    if (then) post_(then);
+    if (then) post_(std::move(then));
   });
 }
 

@@ -10,6 +10,7 @@
 #include <deque>
 #include <fstream>
 #include <limits>
+#include <memory>
 
 #include "store/backends.h"
 #include "store/samples.h"
@@ -91,6 +92,29 @@ TEST_P(AsyncStoreTest, What_was_read_comes_back_to_the_service) {
   store.read([&row](Store& reader) { row = reader.table("t1"); }, [&told] { told = true; });
   EXPECT_TRUE(loop_.run_until([&] { return told; }));
   EXPECT_EQ(value_of(row)->game, "chess");
+}
+
+TEST_P(AsyncStoreTest, What_is_to_follow_is_handed_on_and_held_by_nobody_else) {
+  // The service counts who holds a game: a thread that has yet to let go would count as well.
+  std::weak_ptr<int> held;
+  std::vector<bool> let_go;
+  const auto post = [&](std::function<void()> function) {
+    function = nullptr;
+    let_go.push_back(held.expired());
+  };
+  {
+    ThreadedAsyncStore store(open(), open(), post);
+    auto token = std::make_shared<int>();
+    held = token;
+    store.read([](Store&) {}, [token = std::move(token)] {});
+  }
+  {
+    ThreadedAsyncStore store(open(), open(), post);
+    auto token = std::make_shared<int>();
+    held = token;
+    store.write({fresh_table("t1")}, [token = std::move(token)](const Result<Written>&) {});
+  }
+  EXPECT_EQ(let_go, (std::vector<bool>{true, true}));
 }
 
 TEST_P(AsyncStoreTest, A_store_that_ends_first_stores_what_is_queued) {
