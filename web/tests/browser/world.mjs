@@ -169,7 +169,7 @@ export async function firstMove(page, summary = page.getByText(/^All moves \(\d+
  * No violation by axe-core on what is on the screen. Words that are part of a drawn card are no label of
  * it (WCAG 2.5.3 leaves pictures of text out), which the experimental rule about them cannot know.
  */
-export async function checkAccess(page, where, rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }) {
+export async function checkAccess(page, where, looksFor = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(
     (runOnly) =>
@@ -180,7 +180,7 @@ export async function checkAccess(page, where, rules = { type: 'tag', values: ['
         resultTypes: ['violations'],
         selectors: false,
       }),
-    rules,
+    looksFor,
   );
   const words = found.violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join('\n  ')}`);
   assert.equal(words.join('\n'), '', where);
@@ -191,10 +191,10 @@ export async function checkAccess(page, where, rules = { type: 'tag', values: ['
 export async function checkBothThemes(page, where) {
   const now = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   const other = now === 'dark' ? 'light' : 'dark';
-  for (const [colorScheme, ...rules] of [[other, { type: 'rule', values: ['color-contrast'] }], [now]]) {
+  for (const [colorScheme, ...looksFor] of [[other, ['color-contrast']], [now]]) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, colorScheme === 'dark' ? 'blueprint' : 'paper');
-    await checkAccess(page, `${where}, ${colorScheme}`, ...rules);
+    await checkAccess(page, `${where}, ${colorScheme}`, ...looksFor);
   }
 }
 
