@@ -30,6 +30,9 @@ export default defineConfig({
   server: { fs: { allow: [here('.'), here('../packs')] } },
   test: {
     environment: 'happy-dom',
+    // Files share what they import: no test changes it, and loading it again for each takes longer than the tests.
+    pool: 'threads',
+    isolate: false,
     css: { include: /tokens\.css/ },
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
     // Only what hangs: a slow machine may take its time.

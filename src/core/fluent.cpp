@@ -53,9 +53,12 @@ class Parser {
     if (problem_.empty()) problem_ = fmt::format("line {}: {}", line(), what);
     at_ = text_.size();
   }
-  int line() const {
-    const auto end = text_.begin() + static_cast<std::ptrdiff_t>(std::min(at_, text_.size()));
-    return static_cast<int>(std::count(text_.begin(), end, '\n')) + 1;
+  /// Counts on from where it was asked for last: it is never asked for a place before that.
+  int line() {
+    const std::string_view fresh = text_.substr(line_at_, at_ - line_at_);
+    line_ += static_cast<int>(std::count(fresh.begin(), fresh.end(), '\n'));
+    line_at_ = std::min(at_, text_.size());
+    return line_;
   }
   void skip_line() {
     const std::size_t end = text_.find('\n', at_);
@@ -351,6 +354,8 @@ class Parser {
 
   std::string_view text_;
   std::size_t at_ = 0;
+  std::size_t line_at_ = 0;  ///< where `line_` was counted
+  int line_ = 1;
   std::size_t depth_ = 0;
   std::string problem_;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <boost/beast/ssl/ssl_stream.hpp>
 #include <memory>
 #include <utility>
@@ -8,6 +9,53 @@
 #include "server/wire.h"
 
 namespace townsmith::server {
+
+/// What follows an operation, of one type whatever it is: so Asio's operations below a stream are compiled once, and not
+/// for each of Beast's that there are above it.
+template <class... Result>
+class Next {
+ public:
+  template <class Handler>
+  explicit Next(Handler handler) : next_(std::make_unique<Of<Handler>>(std::move(handler))) {}
+  /// Its memory is given back first: the next operation may want it.
+  void operator()(Result... result) { std::exchange(next_, nullptr).release()->follow(result...); }
+
+ private:
+  struct Base {
+    virtual ~Base() = default;
+    virtual void follow(Result... result) = 0;
+  };
+  template <class Handler>
+  struct Of final : Base {
+    explicit Of(Handler given) : handler(std::move(given)) {}
+    void follow(Result... result) override {
+      Handler own = std::move(handler);
+      delete this;
+      own(result...);
+    }
+    Handler handler;
+  };
+  std::unique_ptr<Base> next_;
+};
+
+/// The first few of some buffers, of one type whatever theirs is. ("Some" is what is read or written anyway.)
+template <class Buffer>
+class Pieces {
+ public:
+  template <class Buffers>
+  explicit Pieces(const Buffers& buffers) {
+    const auto end = asio::buffer_sequence_end(buffers);
+    for (auto i = asio::buffer_sequence_begin(buffers); i != end && count_ < all_.size(); ++i) {
+      all_[count_++] = *i;
+    }
+  }
+  const Buffer* begin() const { return all_.data(); }
+  const Buffer* end() const { return all_.data() + count_; }
+
+ private:
+  std::array<Buffer, 8> all_;
+  std::size_t count_ = 0;
+};
 
 /// A connection, plain or encrypted: everything above it is the same for both.
 class Stream {
@@ -31,18 +79,22 @@ class Stream {
   template <class Buffers, class Token>
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto handler, const Buffers& into) {
-          is_encrypted() ? tls()->async_read_some(into, std::move(handler))
-                         : next_layer().async_read_some(into, std::move(handler));
+        [this](auto handler, const Buffers& given) {
+          const Pieces<asio::mutable_buffer> into(given);
+          Next<error_code, std::size_t> next(std::move(handler));
+          is_encrypted() ? tls()->async_read_some(into, std::move(next))
+                         : next_layer().async_read_some(into, std::move(next));
         },
         token, buffers);
   }
   template <class Buffers, class Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
     return asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto handler, const Buffers& from) {
-          is_encrypted() ? tls()->async_write_some(from, std::move(handler))
-                         : next_layer().async_write_some(from, std::move(handler));
+        [this](auto handler, const Buffers& given) {
+          const Pieces<asio::const_buffer> from(given);
+          Next<error_code, std::size_t> next(std::move(handler));
+          is_encrypted() ? tls()->async_write_some(from, std::move(next))
+                         : next_layer().async_write_some(from, std::move(next));
         },
         token, buffers);
   }
@@ -74,7 +126,7 @@ inline void teardown(beast::role_type role, Stream& stream, error_code& error) {
 template <class Handler>
 void async_teardown(beast::role_type role, Stream& stream, Handler&& handler) {
   using beast::websocket::async_teardown;
-  async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
+  async_teardown(role, stream.next_layer(), Next<error_code>(std::forward<Handler>(handler)));
 }
 
 /// Without compression: its memory would be many times that of everything else of a connection.

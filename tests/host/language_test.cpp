@@ -97,7 +97,7 @@ TEST(Languages, Every_sentence_of_every_game_comes_from_a_catalogue) {
     SCOPED_TRACE(info.name);
     const std::string table = talk.create(info.name, info.max_players);
     talk.ask("watch", {{"table", table}, {"as", 0}});
-    const int most = conformance::soaking() ? 17 : 9;  // the last one asks for a hint again
+    const int most = conformance::soaking() ? 17 : 8;
     for (int steps = 0; steps < most; ++steps) {
       const json::object spectated = talk.view(table, nullptr);
       if (spectated.at("over").as_bool()) break;

@@ -84,7 +84,7 @@ TEST(PackCommands, Whole_packs_of_all_games_are_played_by_bots_replayed_reviewed
 
     const std::string records = folder.file(game + ".jsonl");
     const Ran played = run({"--content", pack, "match", game, "--seats", "easy,medium", "--games",
-                            "2", "--threads", "1", "--records", records});
+                            "1", "--threads", "1", "--records", records});
     ASSERT_EQ(played.code, 0) << played.said;
     // The record carries the pack: no --content is needed any more.
     const Ran replayed = run({"replay", records, "--all"});
