@@ -10,8 +10,8 @@
 
 namespace townsmith::server {
 
-/// What follows an operation, of one type whatever it is: so Asio's operations below a stream are compiled once, and not
-/// for each of Beast's that there are above it.
+/// What follows an operation: one type, whatever it is. So Asio's operations below a stream are
+/// compiled once, and not for each of Beast's that there are above it.
 template <class... Result>
 class Next {
  public:
@@ -38,7 +38,8 @@ class Next {
   std::unique_ptr<Base> next_;
 };
 
-/// The first few of some buffers, of one type whatever theirs is. ("Some" is what is read or written anyway.)
+/// The first few of some buffers: one type, whatever theirs is. Those who read or write "some" do
+/// not count on more.
 template <class Buffer>
 class Pieces {
  public:
