@@ -47,7 +47,8 @@ class Pieces {
   explicit Pieces(const Buffers& buffers) {
     const auto end = asio::buffer_sequence_end(buffers);
     for (auto i = asio::buffer_sequence_begin(buffers); i != end && count_ < all_.size(); ++i) {
-      all_[count_++] = *i;
+      const Buffer piece = *i;
+      if (piece.size() > 0) all_[count_++] = piece;
     }
   }
   const Buffer* begin() const { return all_.data(); }

@@ -1,6 +1,6 @@
 #pragma once
 
-// Beast and Asio, for network.cpp alone: whatever includes this takes half a minute to compile.
+// Beast and Asio, for network.cpp alone: whatever includes this takes long to compile.
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>

@@ -167,12 +167,14 @@ async function clickFirstMove() {
   const before = list.textContent;
   list.isOld = true;
   button.click();
-  for (;;) {
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await soon();
     const now = document.querySelector('[data-moves]');
     if (!now?.isOld || now.textContent !== before) return true;
   }
+  throw new Error('The first move was clicked, and the list of moves stays as it was.');
 }
+/** Pages on which the mouse has made a move. */
 const begun = new WeakSet();
 
 /**
